@@ -4,16 +4,19 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { useLocation } from 'react-router';
 import { useUser } from '../../shared/account/use-user.ts';
 import { DealBrief } from '../../shared/deal/deal-brief.tsx';
 import { DealManager } from '../../shared/deal/deal-manager.tsx';
 import { DealBack, DealWaits } from '../../shared/deal/deal-waits.tsx';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
+import { pageOf } from '../../shared/navigation/page-of.ts';
 import beside from '../../shared/page/beside.module.css';
 import type { AppointmentProps } from './appointment-props.ts';
 import { HeldCard } from './held-card.tsx';
 import { HowCard } from './how-card.tsx';
 import { LastNote } from './last-note.tsx';
+import { MadeScreen } from './made-screen.tsx';
 import { MeetingActs } from './meeting-acts.tsx';
 import { meetingTime } from './meeting-times.ts';
 import { NearestTimes } from './nearest-times.tsx';
@@ -23,8 +26,14 @@ import { useAppointment, useAppointmentAct } from './use-appointment.ts';
 import { useChoice } from './use-choice.ts';
 import { WeekCard } from './week-card.tsx';
 
-/** The choice of a time to sign on paper, or to read the contract together (S2.3-28). */
+/** The choice of a time, and the visit that is made: one code, so that the first page names fewer files. */
 export default function AppointmentPage() {
+  const { pathname } = useLocation();
+  return pageOf(pathname)?.name === 'dealPaperworkAppointment' ? <ChoiceScreen /> : <MadeScreen />;
+}
+
+/** The choice of a time to sign on paper, or to read the contract together (S2.3-28). */
+const ChoiceScreen = () => {
   const t = useText();
   const user = useUser()?.id;
   const { deal, view, query, readAt } = useAppointment();
@@ -36,7 +45,7 @@ export default function AppointmentPage() {
       <Appointment deal={deal} view={view} readAt={readAt} user={user} />
     </AboutEstate>
   );
-}
+};
 
 const Appointment = ({ user, ...props }: AppointmentProps & { readonly user: number }) => {
   const t = useText();

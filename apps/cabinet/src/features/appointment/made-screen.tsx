@@ -18,7 +18,7 @@ import { OfficeCard, PapersCard } from './side-cards.tsx';
 import { useAppointment } from './use-appointment.ts';
 
 /** The visit that is made: when and where, what to bring, how to move it (S2.3-29, S2.5-30). */
-export default function AppointmentSuccessPage() {
+export const MadeScreen = () => {
   const t = useText();
   const { deal, view, query, readAt } = useAppointment();
   if (!deal || !view) return <DealWaits title={t('appointment.made.title')} query={query} />;
@@ -32,7 +32,7 @@ export default function AppointmentSuccessPage() {
       </div>
     </AboutEstate>
   );
-}
+};
 
 const Made = ({ visit, ...props }: AppointmentProps & { readonly visit: MeetingView }) => {
   const t = useText();
