@@ -1,5 +1,6 @@
 import type { MeetingView } from '@novosel/contract/appointments/schema.ts';
 import { clockIn, dayIn } from '@novosel/contract/appointments/zone.ts';
+import { capital } from '@novosel/contract/texts/text.ts';
 import { formatterIn, type TimeLocale } from '@novosel/contract/time/clock.ts';
 
 /** «понедельник, 23 ноября» of a day YYYY-MM-DD. */
@@ -14,13 +15,13 @@ export const shortDay = (day: string, locale: TimeLocale): string =>
     new Date(`${day}T12:00:00Z`),
   );
 
-/** «понедельник, 23 ноября, 14:00» by the clock of the office. */
+/** «Понедельник, 23 ноября, 14:00» by the clock of the office. */
 export const meetingTime = (
   { at, office }: Pick<MeetingView, 'at' | 'office'>,
   locale: TimeLocale,
 ): string => {
   const ms = Date.parse(at);
-  return `${dayTitle(dayIn(ms, office.zone), locale)}, ${clockIn(ms, office.zone)}`;
+  return capital(`${dayTitle(dayIn(ms, office.zone), locale)}, ${clockIn(ms, office.zone)}`);
 };
 
 /** Minutes of a meeting. */
