@@ -40,4 +40,9 @@ export function headKeyOf(pem: string): Uint8Array {
   return der.subarray(12);
 }
 
-const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+/** @throws RangeError for another spelling of the same bytes: a changed seal must not pass for the given one */
+function fromBase64(text: string): Uint8Array {
+  const signs = atob(text);
+  if (btoa(signs) !== text) throw new RangeError('not the base64 of these bytes');
+  return Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
+}

@@ -156,7 +156,9 @@ const filledByThePage = [
   ['equipment', 'floorsBelow', 'object', 'publishedOn', 'right', 'seismicClass', 'site', 'slabs', 'walls'],
   ['dark', 'light', 'none', 'prefinish', 'toleranceBasisPoints', 'workingDays'],
   // A checkbox and a switch, for which every value is valid.
-  ['additionalAgree', 'by', 'channel', 'exclusive', 'on', 'replacesBooked'],
+  ['active', 'additionalAgree', 'by', 'channel', 'exclusive', 'on', 'open', 'replacesBooked', 'stepFree'],
+  // A time that is held, a meeting on the screen, a day of the week of a row.
+  ['held', 'meeting', 'weekday'],
 ].flat();
 
 describe('[S5-50] forms beside those of the specification', () => {

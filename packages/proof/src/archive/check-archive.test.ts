@@ -70,6 +70,7 @@ const packed = (files: ReadonlyMap<string, Uint8Array>, { sums = true } = {}): U
   const all = sums ? [...files, [archiveNames.sums, utf8ToBytes(list)] as const] : [...files];
   return zipSync(Object.fromEntries(all), { level: 0 });
 };
+const nextSign = (sign: string) => String.fromCharCode(sign.charCodeAt(0) + 1);
 const given = { headKey: pem, sealRoot: utf8ToBytes('root') };
 
 describe('an archive of papers', () => {
@@ -144,6 +145,17 @@ describe('an archive of papers', () => {
     const headKey = pem.replace(base64(spki), base64(strange));
     const { papers, isWhole } = checkArchive(packed(exampleFiles()), { ...given, headKey });
     expect([isWhole, papers[0]?.record?.fault]).toEqual([false, 'seal-broken']);
+  });
+
+  it('[promise 46] is not whole when its seal is the same bytes spelled otherwise', () => {
+    const files = exampleFiles();
+    const name = 'Договор, подписи.json';
+    const json = new TextDecoder().decode(files.get(name));
+    // The last sign before «==» holds four bits of no byte.
+    const respelled = json.replace(/(.)==/, (_, sign: string) => `${sign === 'A' ? 'B' : nextSign(sign)}==`);
+    files.set(name, utf8ToBytes(respelled));
+    expect(respelled).not.toBe(json);
+    expect(checkArchive(packed(files), given).isWhole).toBe(false);
   });
 
   it('that is none, or has no keys, is refused', () => {

@@ -33,7 +33,8 @@ function report(paper: Uint8Array, file: SignatureFile, headKey: string): Record
   const { document, signatures, chain } = file;
   const sha256 = hashOf(paper);
   if (document.sha256 !== sha256) return failed('other-paper');
-  if (!chain) return { fault: null, signatures: [], isElsewhere: true };
+  if (chain === null && signatures.length === 0) return { fault: null, signatures: [], isElsewhere: true };
+  if (!chain) return failed('unreadable');
   for (const { position, evidence } of signatures) {
     const link = chain.links[position - 1];
     if (evidence.documentSha256 !== sha256) return failed('other-paper');
