@@ -40,7 +40,7 @@ export function headKeyOf(pem: string): Uint8Array {
   return der.subarray(12);
 }
 
-/** @throws RangeError for another spelling of the same bytes: a changed seal must not pass for the given one */
+/** @throws RangeError for another spelling of the same bytes: a changed seal must not pass for this one */
 function fromBase64(text: string): Uint8Array {
   const signs = atob(text);
   if (btoa(signs) !== text) throw new RangeError('not the base64 of these bytes');

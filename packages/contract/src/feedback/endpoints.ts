@@ -2,35 +2,12 @@ import * as z from 'zod/mini';
 import { uploadErrors } from '../documents/upload-errors.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, form, moment, ok, uuid } from '../wire/schema.ts';
-import { draftForm, feedbackDraft, feedbackForm, feedbackItem, feedbackView, replyForm } from './schema.ts';
+import { listFeedback, listFeedbackDrafts } from './list-endpoints.ts';
+import { draftForm, feedbackForm, feedbackView, replyForm } from './schema.ts';
 
 const own = { kind: 'self' } as const;
 const one = z.object({ feedback: uuid });
 const draftParams = z.object({ draft: uuid });
-
-/** S7-37; the newest 200. */
-export const listFeedback = endpoint({
-  name: 'feedback.items',
-  door: 'cabinet',
-  method: 'GET',
-  path: '/api/feedback/items',
-  summary: "The buyer's feedback, what was last written in first.",
-  owner: own,
-  answer: ok(z.array(feedbackItem)),
-  errors: [],
-});
-
-/** S7-38. */
-export const listFeedbackDrafts = endpoint({
-  name: 'feedback.drafts',
-  door: 'cabinet',
-  method: 'GET',
-  path: '/api/feedback/drafts',
-  summary: 'What the buyer has begun to write and not sent, the newest first.',
-  owner: own,
-  answer: ok(z.array(feedbackDraft)),
-  errors: [],
-});
 
 /** S7-39, S7-40. */
 export const sendFeedback = endpoint({

@@ -1,6 +1,7 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
-import { keepFeedbackDraft, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
+import { keepFeedbackDraft } from '@novosel/contract/feedback/endpoints.ts';
+import { listFeedbackDrafts } from '@novosel/contract/feedback/list-endpoints.ts';
 import type { FeedbackSubject } from '@novosel/contract/feedback/rules.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';

@@ -1,6 +1,7 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
-import { listFeedback, listFeedbackDrafts, sendFeedback } from '@novosel/contract/feedback/endpoints.ts';
+import { sendFeedback } from '@novosel/contract/feedback/endpoints.ts';
+import { listFeedback, listFeedbackDrafts } from '@novosel/contract/feedback/list-endpoints.ts';
 import { type FeedbackSubject, subjectWords } from '@novosel/contract/feedback/rules.ts';
 import { feedback, feedbackFiles, feedbackMessage } from '@novosel/contract/fields/field-rules.ts';
 import { choicesOf } from '@novosel/contract/texts/word-list.ts';

@@ -1,7 +1,8 @@
 import { call } from '@novosel/client/calls/call.ts';
 import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
-import { listFeedback, readFeedback, seeFeedback } from '@novosel/contract/feedback/endpoints.ts';
+import { readFeedback, seeFeedback } from '@novosel/contract/feedback/endpoints.ts';
+import { listFeedback } from '@novosel/contract/feedback/list-endpoints.ts';
 import { afterAct, subjectWords } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackView } from '@novosel/contract/feedback/schema.ts';
 import { path } from '@novosel/contract/wire/paths.ts';

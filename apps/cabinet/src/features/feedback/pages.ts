@@ -1,5 +1,5 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
-import { listFeedback, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
+import { listFeedback, listFeedbackDrafts } from '@novosel/contract/feedback/list-endpoints.ts';
 import type { Ask, BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
 import type { LoadPage } from '../../shared/navigation/feature.ts';
 import { feedbackCatalogue } from './feedback-catalogue.ts';

@@ -1,6 +1,7 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
-import { listFeedback, readFeedback, replyToFeedback } from '@novosel/contract/feedback/endpoints.ts';
+import { readFeedback, replyToFeedback } from '@novosel/contract/feedback/endpoints.ts';
+import { listFeedback } from '@novosel/contract/feedback/list-endpoints.ts';
 import { feedbackFiles, feedbackMessage } from '@novosel/contract/fields/field-rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';

@@ -1,5 +1,5 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
-import { listFeedback, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
+import { listFeedback, listFeedbackDrafts } from '@novosel/contract/feedback/list-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLogged } from './drafts/use-logged.ts';
 import { listOf } from './list-of.ts';

@@ -2,7 +2,7 @@ import { RefusalError, SessionEndedError } from '@novosel/client/calls/errors.ts
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getFlatCounters, listFlats } from '@novosel/contract/catalogue/endpoints.ts';
 import { listDeals } from '@novosel/contract/deals/endpoints.ts';
-import { listFeedback } from '@novosel/contract/feedback/endpoints.ts';
+import { listFeedback } from '@novosel/contract/feedback/list-endpoints.ts';
 import { getBonusAccount } from '@novosel/contract/loyalty/endpoints.ts';
 import { listManagers } from '@novosel/contract/managers/endpoints.ts';
 import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';

@@ -1,6 +1,7 @@
 import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
-import { dropFeedbackDraft, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
+import { dropFeedbackDraft } from '@novosel/contract/feedback/endpoints.ts';
+import { listFeedbackDrafts } from '@novosel/contract/feedback/list-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

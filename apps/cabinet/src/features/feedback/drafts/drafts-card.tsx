@@ -1,6 +1,7 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
-import { dropFeedbackDraft, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
+import { dropFeedbackDraft } from '@novosel/contract/feedback/endpoints.ts';
+import { listFeedbackDrafts } from '@novosel/contract/feedback/list-endpoints.ts';
 import { subjectWords } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackDraft } from '@novosel/contract/feedback/schema.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';

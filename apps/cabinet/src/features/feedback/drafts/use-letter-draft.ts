@@ -1,6 +1,7 @@
 import { call } from '@novosel/client/calls/call.ts';
 import { queriesOf } from '@novosel/client/queries/query-for.ts';
-import { keepFeedbackDraft, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
+import { keepFeedbackDraft } from '@novosel/contract/feedback/endpoints.ts';
+import { listFeedbackDrafts } from '@novosel/contract/feedback/list-endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { draftKeeper } from './draft-keeper.ts';

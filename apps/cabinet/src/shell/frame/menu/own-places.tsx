@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getFlatCounters } from '@novosel/contract/catalogue/endpoints.ts';
-import { listFeedback } from '@novosel/contract/feedback/endpoints.ts';
+import { listFeedback } from '@novosel/contract/feedback/list-endpoints.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Icon } from '@novosel/ui/look/icon.tsx';
