@@ -29,11 +29,9 @@ export const oid = {
   innLegal: '1.2.643.100.4',
   inn: '1.2.643.3.131.1.1',
   subjectSignTool: '1.2.643.100.111',
-  identificationKind: '1.2.643.100.114',
   classKc1: '1.2.643.100.113.1',
   // RFC 5652, RFC 5035, RFC 3161
   data: '1.2.840.113549.1.7.1',
-  signedData: '1.2.840.113549.1.7.2',
   contentType: '1.2.840.113549.1.9.3',
   messageDigest: '1.2.840.113549.1.9.4',
   signingTime: '1.2.840.113549.1.9.5',

@@ -22,7 +22,7 @@ export function authorityOf(world: World, algorithm: AlgorithmName): Authority {
   const { authorities } = world.store.state;
   const known = authorities[algorithm];
   if (known) return restored(known, algorithm);
-  const now = new Date(Math.floor(world.now().getTime() / 1000) * 1000 - dayMs);
+  const now = new Date(toSecond(world.now()).getTime() - dayMs);
   const made = makeAuthority({ algorithm, organization, addresses: addressesOf(world, algorithm), now });
   authorities[algorithm] = stored(made);
   world.store.touch();
@@ -30,6 +30,9 @@ export function authorityOf(world: World, algorithm: AlgorithmName): Authority {
 }
 
 const dayMs = 86_400_000;
+
+/** Certificates, lists and timestamps know no parts of a second. */
+export const toSecond = (date: Date): Date => new Date(Math.floor(date.getTime() / 1000) * 1000);
 
 /** Public addresses of the authority. */
 export const addressesOf = ({ origin }: World, algorithm: AlgorithmName) => ({

@@ -5,7 +5,7 @@ import { issueCertificate, makeSerial } from '@novosel/pki/certificates/issue-ce
 import { derOf, readCertificate } from '@novosel/pki/der.ts';
 import type { DistinguishedName } from '@novosel/pki/names.ts';
 import type { World } from '../world.ts';
-import { addressesOf, authorityOf, fromBase64, toBase64 } from './authorities.ts';
+import { addressesOf, authorityOf, fromBase64, toBase64, toSecond } from './authorities.ts';
 import { operatorSentinelOf } from './sentinels.ts';
 import { tell } from './tell.ts';
 import type { StoredOrder } from './types.ts';
@@ -63,7 +63,7 @@ export function decideIdentity(world: World, order: StoredOrder, refusal: string
 function issue(world: World, order: StoredOrder): void {
   const algorithm = algorithms[order.algorithm];
   const privateKey = algorithm.makeKey();
-  const notBefore = new Date(Math.floor(world.now().getTime() / 1000) * 1000);
+  const notBefore = toSecond(world.now());
   const notAfter = new Date(notBefore);
   notAfter.setUTCMonth(notAfter.getUTCMonth() + MONTHS);
   const certificate = issueCertificate(

@@ -8,7 +8,7 @@ import { issueRevocationList } from '@novosel/pki/revocation/revocation-list.ts'
 import { answerTimestamp } from '@novosel/pki/timestamps/timestamp.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../world.ts';
-import { authorityOf } from './authorities.ts';
+import { authorityOf, toSecond } from './authorities.ts';
 import { findBySerial, serialOf } from './orders.ts';
 
 const hourMs = 3_600_000;
@@ -77,8 +77,6 @@ function answerQuestions(app: FastifyInstance, service: string, type: string, an
     },
   );
 }
-
-const toSecond = (date: Date): Date => new Date(Math.floor(date.getTime() / 1000) * 1000);
 
 const revokedBy = ({ store }: World, algorithm: AlgorithmName) =>
   store.state.orders.flatMap((order) =>

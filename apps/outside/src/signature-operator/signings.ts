@@ -5,7 +5,7 @@ import { makeSerial } from '@novosel/pki/certificates/issue-certificate.ts';
 import { readCertificate } from '@novosel/pki/der.ts';
 import { answerTimestamp, askTimestamp, tokenOf } from '@novosel/pki/timestamps/timestamp.ts';
 import type { World } from '../world.ts';
-import { authorityOf, fromBase64, toBase64 } from './authorities.ts';
+import { authorityOf, fromBase64, toBase64, toSecond } from './authorities.ts';
 import { operatorSentinelOf } from './sentinels.ts';
 import { tell } from './tell.ts';
 import type { StoredOrder, StoredSigning } from './types.ts';
@@ -91,7 +91,7 @@ async function signatureOf(
   order: StoredOrder,
 ): Promise<Uint8Array> {
   const { issuing, timestamps } = authorityOf(world, order.algorithm);
-  const at = new Date(Math.floor(world.now().getTime() / 1000) * 1000);
+  const at = toSecond(world.now());
   const stamp = async (bytes: Uint8Array) =>
     tokenOf(
       answerTimestamp(askTimestamp(bytes, order.algorithm), {

@@ -27,7 +27,7 @@ import {
 import { threadKey } from './use-thread.ts';
 
 const pauseMs = 4000;
-/** Error codes of a conversation that takes no more messages. */
+/** Error codes after which the conversation accepts no messages. */
 const over = ['CHAT_CLOSED', 'NOT_FOUND'];
 
 /**

@@ -130,7 +130,7 @@ export async function lockMade(tx: Tx, id: string): Promise<MeetingRow | undefin
   return row;
 }
 
-/** Ends what was held for too long. */
+/** Ends holds whose ten minutes are over. */
 export async function expireHeld(tx: Tx, now: Date): Promise<void> {
   const over = await tx
     .delete(appointmentTimes)

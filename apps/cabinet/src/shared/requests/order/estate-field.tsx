@@ -17,7 +17,7 @@ interface EstateFieldProps {
   error: string | undefined;
 }
 
-/** The choice among the estates that the person buys; a person who buys none is told where to begin. */
+/** The choice among the estates that the person buys; without any, a message with a link to the deals. */
 export const EstateField = ({ none, value, onChange, error }: EstateFieldProps) => {
   const t = useText();
   const words = useEstateWords();

@@ -14,7 +14,7 @@ const kopecksInRuble = 100;
 
 interface EstatePickerProps {
   chosen: readonly number[];
-  /** Why no more estates can be chosen; null while they can. */
+  /** Why a further estate cannot be chosen; null: it can. */
   full: string | null;
   onToggle: (id: number) => void;
   onClose: () => void;

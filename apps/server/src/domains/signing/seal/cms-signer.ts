@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { oid } from '@novosel/pki/oids.ts';
 import { Signer } from '@signpdf/utils';
 import { ObjectIdentifier, OctetString, Sequence } from 'asn1js';
 import {
@@ -13,7 +14,6 @@ import {
   SignerInfo,
 } from 'pkijs';
 import type { Seal } from './load-seal.ts';
-import { oid } from './oids.ts';
 
 const engine = new CryptoEngine({ name: 'node', crypto });
 
