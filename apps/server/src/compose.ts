@@ -19,6 +19,7 @@ import { openAcquirer } from './ports/acquirer/open-acquirer.ts';
 import { openBank } from './ports/bank/open-bank.ts';
 import { openMail } from './ports/mail/mail.ts';
 import { openClamd } from './ports/scanner/clamd.ts';
+import { openSignatureOperator } from './ports/signature-operator/open-signature-operator.ts';
 import { openSms } from './ports/sms/sms.ts';
 
 const connections = 10;
@@ -62,6 +63,7 @@ export async function compose(
     signingKeys: await loadSigningKeys(config.dataDir, clock.now()),
     acquirer: openAcquirer(config.acquirer),
     bank: openBank(config.bank),
+    operator: openSignatureOperator(config.operator),
     sms: openSms(config.smsUrl),
     mail,
     async close() {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type CalendarRegion, calendarRegions } from '@novosel/contract/time/calendars/regions.ts';
 import * as z from 'zod/mini';
 import { leastPasses, usualPasses } from './platform/passwords/password-hash.ts';
+import type { OperatorSettings } from './ports/signature-operator/open-signature-operator.ts';
 
 const roles = ['web', 'office', 'jobs'] as const;
 type Role = (typeof roles)[number];
@@ -53,6 +54,9 @@ const settings = z.object({
   ACQUIRER_SECRET: z.optional(z.string()),
   BANK_URL: z.optional(url),
   BANK_KEY: z.optional(z.string()),
+  OPERATOR_URL: z.optional(url),
+  OPERATOR_KEY: z.optional(z.string()),
+  OPERATOR_ALGORITHM: z.prefault(z.enum(['gost', 'ecdsa']), 'gost'),
   SMS_URL: z.optional(url),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   CLAMAV_URL: z.optional(z.string().check(z.regex(/^(tcp:\/\/)?[\w.-]+:\d{1,5}$/))),
@@ -99,6 +103,7 @@ export interface Config {
   readonly outsideUrl: string;
   readonly acquirer: { readonly url: string; readonly shopId: string; readonly secret: string };
   readonly bank: { readonly url: string; readonly key: string };
+  readonly operator: OperatorSettings;
   readonly smsUrl: string;
   readonly smtpUrl: string;
   /** `host:port` of a virus scanner; undefined: uploads are not scanned. */
@@ -163,6 +168,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       secret: s.ACQUIRER_SECRET ?? 'demo-secret',
     },
     bank: { url: s.BANK_URL ?? `${outsideUrl}/bank`, key: s.BANK_KEY ?? 'demo-bank-key' },
+    operator: {
+      url: s.OPERATOR_URL ?? `${outsideUrl}/ca`,
+      key: s.OPERATOR_KEY ?? 'demo-operator-key',
+      algorithm: s.OPERATOR_ALGORITHM,
+    },
     smsUrl: s.SMS_URL ?? `${outsideUrl}/sms`,
     smtpUrl: s.SMTP_URL ?? `smtp://127.0.0.1:${s.OUTSIDE_SMTP_PORT}`,
     clamav: s.CLAMAV_URL,

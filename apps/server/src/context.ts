@@ -18,6 +18,7 @@ import type { Acquirer } from './ports/acquirer/acquirer.ts';
 import type { Bank } from './ports/bank/bank.ts';
 import type { Mail } from './ports/mail/mail.ts';
 import type { Scanner } from './ports/scanner/clamd.ts';
+import type { SignatureOperator } from './ports/signature-operator/signature-operator.ts';
 import type { Sms } from './ports/sms/sms.ts';
 
 /**
@@ -48,6 +49,7 @@ export interface Context {
   readonly signingKeys: SigningKeys;
   readonly acquirer: Acquirer;
   readonly bank: Bank;
+  readonly operator: SignatureOperator;
   readonly sms: Sms;
   readonly mail: Mail;
 }
