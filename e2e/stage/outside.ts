@@ -6,7 +6,7 @@ import { takeOnce } from './take-once.ts';
 
 const outside = outsideAt(addresses.outside);
 
-export const { addTelephone, drive: drivePayment, fault: orderFault, refundByHand } = outside;
+export const { addTelephone, drive: drivePayment, fault: orderFault, identify, refundByHand } = outside;
 
 const patience = { seconds: 15, pauseMs: 150 };
 

@@ -74,9 +74,22 @@ interface Sent {
   readonly method?: 'POST' | 'PUT';
   readonly body?: object;
   readonly key?: string;
+  readonly as?: 'shop' | 'operator';
 }
 
-const authorization = `Basic ${btoa('demo-shop-1:demo-secret')}`;
+/** An order for a certificate as the signature operator has it. */
+export interface OperatorOrder {
+  readonly id: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly serial?: string;
+  readonly revoked_at?: string | null;
+}
+
+const keys = {
+  shop: `Basic ${btoa('demo-shop-1:demo-secret')}`,
+  operator: 'Bearer demo-operator-key',
+} as const;
 const currency = 'RUB';
 
 /**
@@ -84,11 +97,11 @@ const currency = 'RUB';
  * throws an Error with the address when it is refused.
  */
 export function outsideAt(origin: string) {
-  async function call<Answer>(path: string, { method, body, key }: Sent = {}): Promise<Answer> {
+  async function call<Answer>(path: string, { method, body, key, as = 'shop' }: Sent = {}): Promise<Answer> {
     const answer = await fetch(origin + path, {
       method: method ?? (body ? 'POST' : 'GET'),
       headers: {
-        authorization,
+        authorization: keys[as],
         ...(body && { 'content-type': 'application/json' }),
         ...(key && { 'idempotence-key': key }),
       },
@@ -158,6 +171,13 @@ export function outsideAt(origin: string) {
       const body = { payment_id: payment, amount, receipt: receiptOf(amount, 'Возврат вручную') };
       return call('/v3/refunds', { body, key: crypto.randomUUID() });
     },
+    operatorOrder: (id: string) => call<OperatorOrder>(`/ca/orders/${id}`, { as: 'operator' }),
+    /** The one who saw the passport reports to the operator what he has found. */
+    identify: (id: string, refusal: string | null = null) =>
+      call<OperatorOrder>(`/ca/orders/${id}/identity`, { as: 'operator', body: { refusal } }),
+    /** The operator revokes a certificate by himself. */
+    revokeCertificate: (id: string) =>
+      call<OperatorOrder>(`/ca/orders/${id}/revoke`, { as: 'operator', body: { reason: 'unspecified' } }),
     telephones: () => call<TelephoneCode[]>('/totp'),
     /** Adds a second-factor secret to a telephone. */
     addTelephone: (account: string, secret: string) =>

@@ -29,6 +29,7 @@ const kept = [
   'signature_evidence',
   'booking_events',
   'deal_events',
+  'operator_events',
   'provider_events',
   'handover_promises',
   'price_history',

@@ -13,7 +13,7 @@ export const signature = z.object({
 });
 export type Signature = z.output<typeof signature>;
 
-/** S7-36. */
+/** S7-36; S3-45: with the passport-checked flag. */
 export const getEds = endpoint({
   name: 'eds.get',
   door: 'cabinet',
@@ -25,6 +25,8 @@ export const getEds = endpoint({
     z.object({
       signatures: z.array(signature),
       invoice: z.nullable(z.object({ number: z.string(), kopecks })),
+      /** S3-46, S3-47: the person has confirmed the checked passport that he has now. */
+      passportChecked: z.boolean(),
     }),
   ),
   errors: [],

@@ -6,6 +6,7 @@ import { consentsErrors } from '../consents/errors.ts';
 import { contractsErrors } from '../contracts/errors.ts';
 import { delegatesErrors } from '../delegates/errors.ts';
 import { documentsErrors } from '../documents/errors.ts';
+import { edsErrors } from '../eds/errors.ts';
 import { feedbackErrors } from '../feedback/errors.ts';
 import { lotsErrors } from '../lots/errors.ts';
 import { loyaltyErrors } from '../loyalty/errors.ts';
@@ -86,6 +87,7 @@ const register = {
   ...contractsErrors,
   ...delegatesErrors,
   ...documentsErrors,
+  ...edsErrors,
   ...feedbackErrors,
   ...lotsErrors,
   ...membersErrors,

@@ -3,6 +3,7 @@ export type PersonTopic =
   | 'chat'
   | 'deal'
   | 'discounts'
+  | 'eds'
   | 'feedback'
   | 'flats'
   | 'mortgage'
@@ -13,7 +14,7 @@ export type PersonTopic =
   | 'screens'
   | 'trust'
   | 'trusted-deal';
-export type DeskTopic = 'chat' | 'feedback' | 'passports' | 'powers' | 'queue' | 'requests' | 'slips';
+export type DeskTopic = 'chat' | 'eds' | 'feedback' | 'passports' | 'powers' | 'queue' | 'requests' | 'slips';
 /** Sent to one member of staff. */
 export type StaffTopic = 'screens';
 export type EveryoneTopic = 'estate';

@@ -32,6 +32,7 @@ import { deskTransfersEndpoints } from '../desk/transfers-endpoints.ts';
 import { documentsEndpoints } from '../documents/endpoints.ts';
 import { papersEndpoints } from '../documents/papers-endpoints.ts';
 import { edsEndpoints } from '../eds/endpoints.ts';
+import { edsOrderEndpoints } from '../eds/order-endpoints.ts';
 import { feedbackDeskEndpoints } from '../feedback/desk-endpoints.ts';
 import { feedbackEndpoints } from '../feedback/endpoints.ts';
 import { lotsEndpoints } from '../lots/endpoints.ts';
@@ -119,6 +120,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   mortgageEndpoints,
   scoringEndpoints,
   edsEndpoints,
+  edsOrderEndpoints,
   loyaltyEndpoints,
   discountsDeskEndpoints,
   rewardDeskEndpoints,

@@ -1,6 +1,6 @@
 import type { ShareGroupForm } from '@novosel/contract/members/schema.ts';
 import type { MemberState } from '@novosel/contract/members/states.ts';
-import { and, asc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
 import { dealMemberPapers, dealMembers, dealShareGroups } from './members.tables.ts';
@@ -86,6 +86,17 @@ export async function findPapers(
     .from(dealMemberPapers)
     .where(inArray(dealMemberPapers.memberId, [...memberIds]));
   return new Map(rows.map((row) => [row.memberId, row]));
+}
+
+/** The SNILS that a person has sent last with his own papers, 112-233-445 95. */
+export async function ownSnils(db: Executor, userId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ snils: dealMemberPapers.snils })
+    .from(dealMemberPapers)
+    .where(and(eq(dealMemberPapers.userId, userId), isNotNull(dealMemberPapers.adult)))
+    .orderBy(desc(dealMemberPapers.sentAt))
+    .limit(1);
+  return row?.snils;
 }
 
 export async function savePapers(tx: Tx, row: PapersRow): Promise<void> {
