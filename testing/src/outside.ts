@@ -86,6 +86,15 @@ export interface OperatorOrder {
   readonly revoked_at?: string | null;
 }
 
+/** A paper in the operator’s app. */
+export interface WaitingPaper {
+  readonly id: string;
+  readonly title: string;
+  readonly state: string;
+  /** ISO 8601. */
+  readonly until: string;
+}
+
 const keys = {
   shop: `Basic ${btoa('demo-shop-1:demo-secret')}`,
   operator: 'Bearer demo-operator-key',
@@ -178,6 +187,13 @@ export function outsideAt(origin: string) {
     /** The operator revokes a certificate by himself. */
     revokeCertificate: (id: string) =>
       call<OperatorOrder>(`/ca/orders/${id}/revoke`, { as: 'operator', body: { reason: 'unspecified' } }),
+    /** Papers that wait in the operator’s app on a telephone. */
+    papersIn: (phone: string) => call<WaitingPaper[]>(`/ca/app.json?phone=${encodeURIComponent(phone)}`),
+    /** The person signs a paper in the operator’s app, or declines it. */
+    async answerPaper(id: string, answer: 'sign' | 'refuse'): Promise<void> {
+      const answered = await fetch(`${origin}/ca/app/${id}/${answer}`, { method: 'POST' });
+      if (!answered.ok) throw new Error(`/ca/app/${id}/${answer}: ${answered.status}`);
+    },
     telephones: () => call<TelephoneCode[]>('/totp'),
     /** Adds a second-factor secret to a telephone. */
     addTelephone: (account: string, secret: string) =>

@@ -28,6 +28,7 @@ import { requests } from './domains/requests/manifest.ts';
 import { scoring } from './domains/scoring/manifest.ts';
 import { screens } from './domains/screens/manifest.ts';
 import { services } from './domains/services/manifest.ts';
+import { signatures } from './domains/signatures/manifest.ts';
 import { signing } from './domains/signing/manifest.ts';
 import { sites } from './domains/sites/manifest.ts';
 import { slips } from './domains/slips/manifest.ts';
@@ -68,6 +69,7 @@ export const domains: readonly Domain[] = [
   eds,
   contracts,
   appointments,
+  signatures,
   feedback,
   requests,
   services,

@@ -55,8 +55,8 @@ export class MembersScene {
     this.#lawyer = lawyer;
   }
 
-  static async open(): Promise<MembersScene> {
-    const server = await startTestServer();
+  static async open(env: Record<string, string> = {}): Promise<MembersScene> {
+    const server = await startTestServer(env);
     return new MembersScene(server, await enterDesk(server, 'lawyer'));
   }
 
@@ -110,16 +110,18 @@ export class MembersScene {
     return new SceneDeal(this, owner, estate, id ?? '');
   }
 
-  /** A deal in shares with another adult who has joined. */
-  async pair(): Promise<{ readonly deal: SceneDeal; readonly other: Guest; readonly member: string }> {
+  /** A deal in shares with another adult who has joined. @param lastName of the other */
+  async pair(
+    lastName = 'Гостев',
+  ): Promise<{ readonly deal: SceneDeal; readonly other: Guest; readonly member: string }> {
     const deal = await this.deal('shared');
-    const other = await this.guest();
+    const other = await this.guest({ lastName });
     return { deal, other, member: await deal.bring(other) };
   }
 
   /** A deal in shares whose two owners are ready: it stands at its total. */
-  async readyPair(): ReturnType<MembersScene['pair']> {
-    const pair = await this.pair();
+  async readyPair(lastName?: string): ReturnType<MembersScene['pair']> {
+    const pair = await this.pair(lastName);
     const { deal, other } = pair;
     given(await deal.act('shares', { groups: equally((await deal.view()).members) }));
     given(await deal.sendPapers());

@@ -25,7 +25,9 @@ export interface Evidence {
   userAgent: string;
   /** UTC, ISO 8601. */
   at: string;
-  kind: 'simple';
+  kind: 'simple' | 'enhanced' | 'qualified';
+  /** Of a signature by a certificate; `codeId` is then the ID of its request at the operator. */
+  certificate?: { serial: string; signatureSha256: string };
   /** Hash of the row before; `chainStart(dealId)` for the first. */
   prevHash: string;
 }

@@ -43,6 +43,8 @@ const kept = [
   'consent_texts',
   'contract_agreements',
   'contract_promises',
+  'signatures',
+  'signature_kinds',
 ];
 
 /** PostgreSQL's error code, which Drizzle keeps in the cause. */

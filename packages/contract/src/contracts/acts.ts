@@ -23,6 +23,7 @@ export const voidReasons = {
   replaced: { ru: 'Отправлена новая редакция', en: 'A new version was sent' },
   settled: { ru: 'Изменились участники или условия', en: 'The members or the terms have changed' },
   price: { ru: 'Изменилась цена', en: 'The price has changed' },
+  refused: { ru: 'Подписывать отказались', en: 'Somebody has refused to sign' },
 } as const satisfies WordList;
 export type VoidReason = keyof typeof voidReasons;
 

@@ -28,6 +28,7 @@ const ways: Record<string, string> = {
   'signs on paper at the second visit':
     'signing choose-paper appointment make-appointment appointment-made move-visit appointment-made miss-appointment appointment make-appointment appointment-made sign-on-paper registration',
   'changes what the contract names when the signature is due': 'signing ask-changes contract-draft',
+  'refuses to sign': 'signing refuse-signature contract-draft',
   'changes it before the visit': 'appointment ask-changes contract-draft',
   'changes it when the visit is made': 'appointment-made ask-changes contract-draft',
   'brings a document that was missing':
@@ -79,7 +80,8 @@ describe('[S4.1-09] the way of a deal', () => {
   });
 
   test('names a move by where it begins and ends, so that the desk is never asked which of two it means', () => {
-    expect(new Set(dealFlow.map(pair)).size).toBe(dealFlow.length);
+    const atDesk = dealFlow.filter(({ roles }) => roles.length > 0);
+    expect(new Set(atDesk.map(pair)).size).toBe(atDesk.length);
     expect(new Set(dealFlow.map(({ event }) => event))).toEqual(new Set(dealEvents));
   });
 
@@ -134,6 +136,9 @@ describe('[S4.1-09] the way of a deal', () => {
         'make-contract',
         'ask-changes',
         'accept-contract',
+        'sign-contract',
+        'sign-by-all',
+        'refuse-signature',
       ]),
     );
     expect(decideDeal('parameters', 'members', ['admin'], { scheduleRuns: false })).toEqual({

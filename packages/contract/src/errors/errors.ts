@@ -20,6 +20,7 @@ import { privacyErrors } from '../privacy/errors.ts';
 import { screensErrors } from '../screens/errors.ts';
 import { servicesErrors } from '../services/errors.ts';
 import { sessionErrors } from '../session/errors.ts';
+import { signaturesErrors } from '../signatures/errors.ts';
 import type { ErrorEntry } from './entry.ts';
 
 /**
@@ -101,6 +102,7 @@ const register = {
   ...screensErrors,
   ...servicesErrors,
   ...sessionErrors,
+  ...signaturesErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof register;

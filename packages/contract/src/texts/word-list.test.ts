@@ -101,7 +101,8 @@ test('[S4.1-03] the paperwork steps are screens to which places of a deal lead',
     (place) => dealPlace(place).screen,
   );
   expect(paperwork).toEqual(['paperwork/eds', 'paperwork/appointment', 'paperwork/appointment-success']);
-  expect(dealPlaces.filter((place) => dealPlace(place).screen.startsWith('paperwork/'))).toHaveLength(3);
+  const screens = dealPlaces.map((place) => dealPlace(place).screen);
+  expect(new Set(screens.filter((screen) => screen.startsWith('paperwork/'))).size).toBe(3);
 });
 
 test('[S4.1-04] the refund steps; what the buyer does has a screen of its own', () => {

@@ -64,6 +64,8 @@ import { ownSessionEndpoints } from '../session/own-endpoints.ts';
 import { passkeyEndpoints } from '../session/passkey-endpoints.ts';
 import { proofEndpoints } from '../session/proof-endpoints.ts';
 import { staffEndpoints } from '../session/staff-endpoints.ts';
+import { signaturesDeskEndpoints } from '../signatures/desk-endpoints.ts';
+import { signaturesEndpoints } from '../signatures/endpoints.ts';
 import { siteDeskEndpoints } from '../sites/desk-endpoints.ts';
 import { sitesEndpoints } from '../sites/endpoints.ts';
 import { slipDeskEndpoints } from '../slips/desk-endpoints.ts';
@@ -115,6 +117,8 @@ export const endpointTable: readonly AnyEndpoint[] = [
   contractTemplateEndpoints,
   appointmentsEndpoints,
   appointmentsDeskEndpoints,
+  signaturesEndpoints,
+  signaturesDeskEndpoints,
   delegatesEndpoints,
   powersDeskEndpoints,
   mortgageEndpoints,

@@ -29,8 +29,9 @@ const sent: readonly DealPlace[] = ['contract-reading', 'signing', 'appointment'
  */
 export function followDeals(deps: Deps): void {
   const { events } = deps;
-  events.on(dealMoved, async (tx, { dealId, to }) => {
+  events.on(dealMoved, async (tx, { dealId, event, to }) => {
     if (settling.includes(to)) await end(tx, dealId, 'settled');
+    if (event === 'refuse-signature') await replaceVersion(tx, dealId, 'refused');
   });
   events.on(bookingResigned, async (tx, { bookingId }) => {
     const deal = await openDealOf(tx, bookingId);

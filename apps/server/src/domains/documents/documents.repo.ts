@@ -90,12 +90,15 @@ export async function keepSealed(db: Executor, id: string, sealedKey: string): P
     .where(and(eq(documents.id, id), isNull(documents.sealedKey)));
 }
 
-/** Documents signed before a moment that have no sealed copy yet. */
+/**
+ * Documents signed before a moment that have no sealed copy yet. A contract never gets one: its signatures
+ * are files of their own over its bytes.
+ */
 export async function unsealedDocuments(db: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: documents.id })
     .from(documents)
-    .where(and(lt(documents.signedAt, before), isNull(documents.sealedKey)))
+    .where(and(lt(documents.signedAt, before), isNull(documents.sealedKey), ne(documents.kind, 'contract')))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -1,11 +1,9 @@
-import { type Evidence, nextRow } from '@novosel/proof/evidence-chain.ts';
+import type { Evidence } from '@novosel/proof/evidence-chain.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import { uuidv7 } from '../../platform/ids.ts';
 import { markSigned } from '../documents/public.ts';
 import { type CheckedCode, useCode } from '../identity/public.ts';
-import { sealHead } from './head-seal.ts';
-import { insertEvidence, lastEvidence } from './signing.repo.ts';
+import { recordSignature } from './record-signature.ts';
 
 export interface Signature {
   readonly documentId: string;
@@ -24,32 +22,13 @@ export interface Signature {
  *   a used code
  */
 export async function signDocument(
-  { jobs, signingKeys }: Pick<Context, 'jobs' | 'signingKeys'>,
+  deps: Pick<Context, 'jobs' | 'signingKeys'>,
   tx: Tx,
   { documentId, chain, userId, at, code, evidence }: Signature,
 ): Promise<void> {
   await useCode(tx, code, at);
   await markSigned(tx, documentId, evidence.documentSha256, at);
-  const last = await lastEvidence(tx, chain);
-  const before = last && { dealId: chain, count: last.position, hash: last.hash };
-  const { row, head } = nextRow(before, chain, {
-    ...evidence,
-    codeId: code.id,
-    tries: code.tries,
-    at: at.toISOString(),
-    kind: 'simple',
-  });
-  await insertEvidence(tx, {
-    id: uuidv7(at),
-    chain,
-    position: head.count,
-    documentId,
-    userId,
-    at,
-    evidence: row.evidence,
-    previousHash: row.evidence.prevHash,
-    hash: row.hash,
-    headSeal: sealHead(head, signingKeys.head.privateKey).signature,
-  });
-  await jobs.enqueue(tx, 'document.seal', { documentId });
+  const signed = { ...evidence, codeId: code.id, tries: code.tries, kind: 'simple' } as const;
+  await recordSignature(deps, tx, { documentId, chain, userId, at, evidence: signed });
+  await deps.jobs.enqueue(tx, 'document.seal', { documentId });
 }

@@ -14,14 +14,14 @@ export interface CertificateOwner {
 }
 
 /** An organisation on whose behalf its employee signs. */
-export interface SignedFor {
+interface SignedFor {
   readonly name: string;
   readonly inn: string;
   readonly ogrn: string;
   readonly title: string;
 }
 
-export type CertificateKind = 'qualified' | 'enhanced';
+type CertificateKind = 'qualified' | 'enhanced';
 
 export interface CertificateRequest {
   readonly person: CertificateOwner;
@@ -69,7 +69,7 @@ export type SigningAnswer =
   | { readonly state: 'signed'; readonly signature: Uint8Array; readonly answeredAt: Date };
 
 /** What an authority publishes, as DER. */
-export interface PublishedByAuthority {
+interface PublishedByAuthority {
   readonly root: Uint8Array;
   readonly issuing: Uint8Array;
   readonly rootList: Uint8Array;

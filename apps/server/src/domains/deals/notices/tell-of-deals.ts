@@ -14,6 +14,8 @@ import { dealWords } from './deal-words.ts';
  */
 export function tellOfDeals(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(dealMoved, async (tx, moved) => {
+    // Of a refusal to sign the signing tells itself.
+    if (moved.event === 'refuse-signature') return;
     // It has gone on in the same transaction: that is what is told.
     if ((await placeOfDeal(tx, moved.dealId)) !== moved.to) return;
     const news = { ...moved, kind: await kindOfEstate(tx, moved.estateId) };
