@@ -117,6 +117,7 @@ export const signBooking = endpoint({
     'CODE_WRONG',
     'CODE_EXPIRED',
     'CODE_TRIES_OVER',
+    'SIGNATURE_KIND_LOW',
     'DOCUMENT_CHANGED',
     'PASSPORT_ENDED',
     'HOLD_EXPIRED',

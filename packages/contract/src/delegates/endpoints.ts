@@ -293,6 +293,7 @@ export const signAsDelegate = endpoint({
   errors: [
     ...signingErrors,
     'POWER_UNCHECKED',
+    'SIGNATURE_KIND_LOW',
     'DOCUMENT_CHANGED',
     'PASSPORT_ENDED',
     'CODE_WRONG',

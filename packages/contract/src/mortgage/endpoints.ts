@@ -97,7 +97,14 @@ export const signMortgageConsent = endpoint({
   proof: 'fresh',
   body: form({ agree: z.literal(true), code: code(6) }),
   answer: ok(z.object({ sopdSigned: z.boolean() })),
-  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER', 'VALIDATION', 'CSRF_INVALID'],
+  errors: [
+    'CODE_WRONG',
+    'CODE_EXPIRED',
+    'CODE_TRIES_OVER',
+    'SIGNATURE_KIND_LOW',
+    'VALIDATION',
+    'CSRF_INVALID',
+  ],
 });
 
 /**

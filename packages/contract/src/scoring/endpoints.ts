@@ -73,7 +73,15 @@ export const askRating = endpoint({
   body: form({ agree: z.literal(true), code: z.optional(code(6)) }),
   answer: ok(scoring),
   /** STEP_WRONG: it is being calculated, or was calculated within a day. */
-  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
+  errors: [
+    'CODE_WRONG',
+    'CODE_EXPIRED',
+    'CODE_TRIES_OVER',
+    'SIGNATURE_KIND_LOW',
+    'STEP_WRONG',
+    'VALIDATION',
+    'CSRF_INVALID',
+  ],
 });
 
 export const scoringEndpoints = { getCreditRating, readScoring, sendScoringCode, askRating };

@@ -88,6 +88,7 @@ export const signService = endpoint({
     'CODE_WRONG',
     'CODE_EXPIRED',
     'CODE_TRIES_OVER',
+    'SIGNATURE_KIND_LOW',
     'STEP_WRONG',
     'VALIDATION',
     'CSRF_INVALID',

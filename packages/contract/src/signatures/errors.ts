@@ -2,6 +2,11 @@ import type { ErrorEntry } from '../errors/entry.ts';
 
 /** Refusals about electronic signatures of a contract. */
 export const signaturesErrors = {
+  SIGNATURE_KIND_LOW: {
+    status: 409,
+    ru: 'Этот документ подписывают усиленной подписью. Код из SMS для него не годится.',
+    en: 'This paper needs an enhanced signature. A code does not sign it.',
+  },
   SIGNING_CHANGED: {
     status: 409,
     ru: 'На подписи другой документ. Обновите страницу и откройте его.',

@@ -21,6 +21,5 @@ export const held: Held = {
   notHeld: {
     'signature_requests.asked_by': 'given back with the deal',
     'signatories.*': 'people of the developer and of banks at their work',
-    'signature_kinds.set_by': 'the lawyer’s own work',
   },
 };

@@ -8,7 +8,6 @@ import { ok } from '../../platform/http/ok.ts';
 import { sendDownload } from '../documents/public.ts';
 import { askSignature } from './asking/ask-signature.ts';
 import { askDeveloper, readDeskSigning, stopAtDesk } from './desk/desk-signing.ts';
-import { listPaperKinds, setPaperKind } from './desk/paper-kinds.ts';
 import { addSignatory, confirmSignatory, listSignatories } from './desk/signatories.ts';
 import { stopSigning } from './stop-signing.ts';
 import { readSigning } from './view/read-signing.ts';
@@ -53,10 +52,5 @@ export function bindSignaturesDesk(bind: Bind, deps: Deps): void {
   bind(desk.confirmSignatory, async ({ db, act, params }) => {
     await confirmSignatory(deps, db, act, params.signatory);
     return ok(await listSignatories(db, act.at));
-  });
-  bind(desk.listPaperKinds, async ({ db, act }) => ok(await listPaperKinds(db, act.at)));
-  bind(desk.setPaperKind, async ({ db, act, body }) => {
-    await setPaperKind(db, act, body);
-    return ok(await listPaperKinds(db, act.at));
   });
 }

@@ -1,9 +1,4 @@
-import {
-  type SignatureKind,
-  type SignedPaper,
-  signatureKindCodes,
-  signedPaperCodes,
-} from '@novosel/contract/signatures/kinds.ts';
+import type { SignatureKind } from '@novosel/contract/signatures/kinds.ts';
 import {
   type RequestState,
   requestStates,
@@ -212,20 +207,3 @@ export const signatures = pgTable('signatures', {
   /** The answer of OCSP about the certificate. */
   status: bytes('status').notNull(),
 });
-
-/** Append-only: the kind of signature that a paper needs from a day on. */
-export const signatureKindRows = pgTable(
-  'signature_kinds',
-  {
-    id: uuid('id').primaryKey(),
-    paper: text('paper').$type<SignedPaper>().notNull(),
-    kind: text('kind').$type<SignatureKind>().notNull(),
-    since: date('since', { mode: 'string' }).notNull(),
-    setAt: moment('set_at').notNull(),
-    setBy: foreignId('set_by', () => users.id),
-  },
-  (t) => [
-    check('signature_kinds_paper', isOneOf(t.paper, signedPaperCodes)),
-    check('signature_kinds_kind', isOneOf(t.kind, signatureKindCodes)),
-  ],
-);

@@ -15,4 +15,5 @@ export const held: Held = {
       },
     ),
   ],
+  notHeld: { 'signature_kinds.set_by': 'the lawyer’s own work' },
 };

@@ -2,6 +2,7 @@ export type { Evidence } from '@novosel/proof/evidence-chain.ts';
 export { checkConsentCode } from './check-consent-code.ts';
 export { checkSigningCode } from './check-signing-code.ts';
 export { hasSigned } from './has-signed.ts';
+export { paperNeeds } from './kinds/paper-kinds.ts';
 export { recordSignature } from './record-signature.ts';
 export { sendConsentCode } from './send-consent-code.ts';
 export { sendSigningCode } from './send-signing-code.ts';

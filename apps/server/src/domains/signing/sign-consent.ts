@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { ensureConsent } from '../consents/public.ts';
 import { type CheckedCode, useCode } from '../identity/public.ts';
 import type { ConsentToSign } from './consent-claim.ts';
+import { assertKind } from './kinds/paper-kinds.ts';
 
 interface Signature extends Pick<ConsentToSign, 'kind'> {
   /** Of `checkConsentCode`. */
@@ -17,5 +18,6 @@ interface Signature extends Pick<ConsentToSign, 'kind'> {
 export async function signConsent(tx: Executor, act: BuyerAct, { kind, code }: Signature): Promise<void> {
   if (!(await ensureConsent(tx, act, { kind, codeId: code?.id }))) return;
   if (!code) throw new AppError('CODE_EXPIRED');
+  await assertKind(tx, { paper: 'service-consent', kind: 'simple', at: act.at });
   await useCode(tx, code, act.at);
 }

@@ -1,5 +1,12 @@
-import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/columns.ts';
+import {
+  type SignatureKind,
+  type SignedPaper,
+  signatureKindCodes,
+  signedPaperCodes,
+} from '@novosel/contract/signatures/kinds.ts';
+import { check, date, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignId, isOneOf, moment } from '../../platform/columns.ts';
+import { users } from '../identity/identity.tables.ts';
 
 /**
  * Append-only chain of evidence (promises 45, 46). No foreign keys: it outlives the user and the document.
@@ -21,4 +28,21 @@ export const signatureEvidence = pgTable(
     headSeal: text('head_seal').notNull(),
   },
   (t) => [uniqueIndex('signature_evidence_position').on(t.chain, t.position)],
+);
+
+/** Append-only: the kind of signature that a paper needs from a day on. */
+export const signatureKindRows = pgTable(
+  'signature_kinds',
+  {
+    id: uuid('id').primaryKey(),
+    paper: text('paper').$type<SignedPaper>().notNull(),
+    kind: text('kind').$type<SignatureKind>().notNull(),
+    since: date('since', { mode: 'string' }).notNull(),
+    setAt: moment('set_at').notNull(),
+    setBy: foreignId('set_by', () => users.id),
+  },
+  (t) => [
+    check('signature_kinds_paper', isOneOf(t.paper, signedPaperCodes)),
+    check('signature_kinds_kind', isOneOf(t.kind, signatureKindCodes)),
+  ],
 );

@@ -26,17 +26,6 @@ CREATE TABLE "signatories" (
 	CONSTRAINT "signatories_issued" CHECK ("signatories"."state" <> 'issued' or "signatories"."valid_until" is not null)
 );
 --> statement-breakpoint
-CREATE TABLE "signature_kinds" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"paper" text NOT NULL,
-	"kind" text NOT NULL,
-	"since" date NOT NULL,
-	"set_at" timestamp with time zone NOT NULL,
-	"set_by" integer NOT NULL,
-	CONSTRAINT "signature_kinds_paper" CHECK ("signature_kinds"."paper" in ('booking-agreement', 'statement', 'defect-list', 'service-consent', 'reward-contract', 'transfer-act', 'contract', 'addendum', 'assignment', 'registry-application')),
-	CONSTRAINT "signature_kinds_kind" CHECK ("signature_kinds"."kind" in ('simple', 'enhanced', 'qualified'))
-);
---> statement-breakpoint
 CREATE TABLE "signature_requests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"line_id" uuid NOT NULL,
@@ -112,8 +101,18 @@ CREATE TABLE "signings" (
 	CONSTRAINT "signings_closed" CHECK (("signings"."state" = 'open') = ("signings"."closed_at" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "signature_kinds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"paper" text NOT NULL,
+	"kind" text NOT NULL,
+	"since" date NOT NULL,
+	"set_at" timestamp with time zone NOT NULL,
+	"set_by" integer NOT NULL,
+	CONSTRAINT "signature_kinds_paper" CHECK ("signature_kinds"."paper" in ('booking-agreement', 'statement', 'defect-list', 'service-consent', 'reward-contract', 'transfer-act', 'contract', 'addendum', 'assignment', 'registry-application')),
+	CONSTRAINT "signature_kinds_kind" CHECK ("signature_kinds"."kind" in ('simple', 'enhanced', 'qualified'))
+);
+--> statement-breakpoint
 ALTER TABLE "signatories" ADD CONSTRAINT "signatories_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "signature_kinds" ADD CONSTRAINT "signature_kinds_set_by_users_id_fk" FOREIGN KEY ("set_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_requests" ADD CONSTRAINT "signature_requests_line_id_signing_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."signing_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_requests" ADD CONSTRAINT "signature_requests_deal_id_deals_id_fk" FOREIGN KEY ("deal_id") REFERENCES "public"."deals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_requests" ADD CONSTRAINT "signature_requests_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -126,6 +125,7 @@ ALTER TABLE "signing_lines" ADD CONSTRAINT "signing_lines_deal_id_deals_id_fk" F
 ALTER TABLE "signing_lines" ADD CONSTRAINT "signing_lines_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signings" ADD CONSTRAINT "signings_deal_id_deals_id_fk" FOREIGN KEY ("deal_id") REFERENCES "public"."deals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signings" ADD CONSTRAINT "signings_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signature_kinds" ADD CONSTRAINT "signature_kinds_set_by_users_id_fk" FOREIGN KEY ("set_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "signature_requests_line" ON "signature_requests" USING btree ("line_id","asked_at");--> statement-breakpoint
 CREATE INDEX "signature_requests_ask" ON "signature_requests" USING btree ("next_ask_at") WHERE next_ask_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "signature_requests_open" ON "signature_requests" USING btree ("line_id") WHERE state in ('sent', 'unclear', 'waiting', 'opened');--> statement-breakpoint

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { type ContractToSign, contractToSign } from '../../contracts/public.ts';
 import { findDocument } from '../../documents/public.ts';
-import { paperNeeds } from '../desk/paper-kinds.ts';
+import { paperNeeds } from '../../signing/public.ts';
 import { bankThatSigns } from '../desk/signatories.repo.ts';
 import { insertSigning, type LineRow, signingOfPaper, updateSigning } from '../signatures.repo.ts';
 

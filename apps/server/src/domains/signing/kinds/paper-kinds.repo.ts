@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
-import { signatureKindRows } from '../signatures.tables.ts';
+import { signatureKindRows } from '../signing.tables.ts';
 
 type KindRow = typeof signatureKindRows.$inferSelect;
 

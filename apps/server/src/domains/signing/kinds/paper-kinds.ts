@@ -22,6 +22,17 @@ export async function paperNeeds(db: Executor, paper: SignedPaper, at: Date): Pr
   return neededKind(paper, await findKinds(db), isoDay(at));
 }
 
+/**
+ * A paper is signed by a signature of this kind, or a higher one.
+ * @throws AppError SIGNATURE_KIND_LOW where the paper needs a higher one (promise 48)
+ */
+export async function assertKind(
+  db: Executor,
+  { paper, kind, at }: { readonly paper: SignedPaper; readonly kind: SignatureKind; readonly at: Date },
+): Promise<void> {
+  if (!suffices(kind, await paperNeeds(db, paper, at))) throw new AppError('SIGNATURE_KIND_LOW');
+}
+
 /** Every paper with the kind that it needs today. */
 export async function listPaperKinds(db: Executor, at: Date): Promise<{ items: PaperKindRow[] }> {
   const rows = await findKinds(db);

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { given } from '../../../test/matrix/make-bookings.ts';
+import { type Guest, type SceneDeal, saidOf, titlesOf } from '../../../test/members-scene.ts';
+import { ask, mineOf, refuse, SignaturesScene, signingOf } from '../../../test/signatures-scene.ts';
+
+let scene: SignaturesScene;
+beforeAll(async () => {
+  scene = await SignaturesScene.open();
+});
+afterAll(() => scene?.shut());
+
+/** A deal whose other member, by his surname, gets what the operator does with it; he has a certificate. */
+async function signerNamed(surname?: string): Promise<{ deal: SceneDeal; other: Guest }> {
+  const pair = await scene.pair(surname);
+  await scene.certificate(pair.other);
+  return pair;
+}
+
+const requestOf = async (guest: Guest, { estate }: SceneDeal) =>
+  (await mineOf(guest.browser, estate)).request;
+const stateOf = async (guest: Guest, deal: SceneDeal) => (await requestOf(guest, deal))?.state;
+
+const signaturesOf = async ({ deal }: SceneDeal) => {
+  const { rows } = await scene.server.context.db.execute(
+    sql`select line_id from signatures where deal_id = ${deal}`,
+  );
+  return rows.length;
+};
+
+const hour = 3600;
+const pass = async (seconds: number, ...guests: readonly Guest[]) => {
+  await scene.members.pass(seconds);
+  await scene.members.again(...guests);
+};
+
+describe('[promise 43] an operator who does not answer as usual', () => {
+  it('declined in the app: the signing goes on, and the person may ask anew', async () => {
+    const { deal, other } = await signerNamed();
+    given(await ask(other, deal.estate));
+    await scene.answer(other, 'refuse');
+    expect(await stateOf(other, deal)).toBe('declined');
+    expect((await titlesOf(other)).some((title) => title.includes('подпись не поставлена'))).toBe(true);
+    expect((await signingOf(other.browser, deal.estate)).state).toBe('open');
+    await scene.sign(other, deal);
+    expect(await stateOf(other, deal)).toBe('signed');
+  });
+
+  it('silent: the request ends with its term, a new one is free, and the document is the same', async () => {
+    const { deal, other } = await signerNamed('Тишин');
+    given(await ask(other, deal.estate));
+    await scene.settle();
+    expect(await scene.outside.papersIn(other.phone)).toEqual([]);
+    expect(await stateOf(other, deal)).toBe('waiting');
+    const former = await requestOf(other, deal);
+    await pass(24 * hour, other);
+    await scene.settle();
+    expect(await stateOf(other, deal)).toBe('expired');
+    given(await ask(other, deal.estate));
+    const again = await requestOf(other, deal);
+    expect(again?.id).not.toBe(former?.id);
+    expect(again?.state).toBe('sent');
+  });
+
+  it('he answers twice, first before he knows it himself: there is one signature', async () => {
+    const { deal, other } = await signerNamed('Двойнов');
+    await scene.sign(other, deal);
+    await scene.settle();
+    expect([await stateOf(other, deal), await signaturesOf(deal)]).toEqual(['signed', 1]);
+  });
+
+  it('he loses the request: it is sent again by its ID, then said to be lost', async () => {
+    const { deal, other } = await signerNamed('Потеряев');
+    given(await ask(other, deal.estate));
+    const { id } = (await requestOf(other, deal)) ?? {};
+    const states: (string | undefined)[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      await scene.settle();
+      states.push(await stateOf(other, deal));
+    }
+    expect(states).toEqual(['waiting', 'sent', 'waiting', 'sent', 'waiting', 'lost']);
+    expect((await requestOf(other, deal))?.id).toBe(id);
+    expect(saidOf(await ask(other, deal.estate))).toBe('done');
+  });
+
+  it('he hangs, and answers 500 after taking it: unclear, then as he says', async () => {
+    const { deal, other } = await signerNamed();
+    await scene.outside.fault({ target: 'operator.signing', mode: '500-after', count: 1 });
+    given(await ask(other, deal.estate));
+    await scene.settle();
+    expect(await stateOf(other, deal)).toBe('unclear');
+    await scene.settle();
+    expect(await stateOf(other, deal)).toBe('waiting');
+    expect(await scene.outside.papersIn(other.phone)).toHaveLength(1);
+  });
+
+  it('he answers after the term: it counts while the signing waits for it, and no longer after its end', async () => {
+    const { deal, other } = await signerNamed('Позднев');
+    given(await ask(other, deal.estate));
+    const id = await scene.paperOf(other);
+    await pass(25 * hour, other);
+    await scene.settle();
+    expect(await stateOf(other, deal)).toBe('expired');
+    await scene.outside.answerPaper(id, 'sign');
+    await scene.settle();
+    expect([await stateOf(other, deal), await signaturesOf(deal)]).toEqual(['signed', 1]);
+
+    const next = await signerNamed('Позднев');
+    given(await ask(next.other, next.deal.estate));
+    const late = await scene.paperOf(next.other);
+    await pass(25 * hour, next.other, next.deal.owner);
+    await scene.settle();
+    given(await refuse(next.deal.owner, next.deal.estate, { reason: 'terms' }));
+    await scene.outside.answerPaper(late, 'sign');
+    await scene.settle();
+    expect([await stateOf(next.other, next.deal), await signaturesOf(next.deal)]).toEqual(['late', 0]);
+  });
+});
+
+describe('[promise 48] a certificate that does not fit', () => {
+  it('enhanced where a qualified one is due, of another SNILS, or of another person, signs nothing', async () => {
+    const { deal, other } = await scene.pair();
+    await scene.certificate(other, { kind: 'enhanced' });
+    const low = await ask(other, deal.estate);
+    expect(saidOf(low)).toBe('409 CERTIFICATE_UNFIT');
+    expect(low.body.message).toContain('УКЭП');
+    await scene.certificate(other, { snils: '112-233-445 95' });
+    const { certificates } = await mineOf(other.browser, deal.estate);
+    expect(certificates.map(({ problems }) => problems)).toContainEqual(['snils-differs']);
+    await scene.certificate(deal.owner);
+    const theirs = (await mineOf(deal.owner.browser, deal.estate)).certificates[0];
+    expect(saidOf(await ask(other, deal.estate, { certificate: theirs?.id }))).toBe('404 NOT_FOUND');
+    expect(await signaturesOf(deal)).toBe(0);
+  });
+
+  it('revoked between the request and the signature: nothing is signed', async () => {
+    const { deal, other } = await scene.pair();
+    const { id } = await scene.certificate(other);
+    given(await ask(other, deal.estate));
+    const paper = await scene.paperOf(other);
+    await scene.outside.revokeCertificate(id);
+    await scene.outside.answerPaper(paper, 'sign').catch(() => {});
+    await scene.settle();
+    expect([await stateOf(other, deal), await signaturesOf(deal)]).toEqual(['waiting', 0]);
+  });
+});
