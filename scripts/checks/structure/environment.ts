@@ -2,7 +2,7 @@ import { type Finding, placeOf, sources } from '../sources.ts';
 
 /** One file of each app reads the environment; scripts, test runners and test configurations are exempt. */
 const MAY_READ =
-  /^(scripts|e2e|faults|bench)\/|^apps\/server\/test\/figures\.ts$|^packages\/contract\/test\/property-runs\.ts$|^apps\/\w+\/src\/config\.ts$|\.(config|test)\.tsx?$/;
+  /^(scripts|e2e|faults|bench)\/|^apps\/server\/test\/figures\.ts$|^packages\/contract\/test\/property-runs\.ts$|^packages\/proof\/test\/figures\.ts$|^apps\/\w+\/src\/config\.ts$|\.(config|test)\.tsx?$/;
 
 export function environment(): Finding {
   const files = sources(/\.(ts|tsx|mjs)$/);

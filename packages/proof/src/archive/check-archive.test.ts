@@ -71,7 +71,7 @@ const packed = (files: ReadonlyMap<string, Uint8Array>, { sums = true } = {}): U
   return zipSync(Object.fromEntries(all), { level: 0 });
 };
 const nextSign = (sign: string) => String.fromCharCode(sign.charCodeAt(0) + 1);
-const given = { headKey: pem, sealRoot: utf8ToBytes('root') };
+const given = { headKey: pem, sealRoot: utf8ToBytes('root'), operatorRoots: [] };
 
 describe('an archive of papers', () => {
   it('is whole as it was packed, and says who has signed what', () => {

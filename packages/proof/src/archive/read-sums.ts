@@ -6,6 +6,9 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 /** SHA-256 in hex. */
 export const hashOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
 
+/** A mark at the beginning is a change, too. */
+const text = new TextDecoder('utf-8', { ignoreBOM: true });
+
 type SumFault = 'changed' | 'missing' | 'unlisted';
 
 /**
@@ -17,7 +20,9 @@ export function compareSums(files: Files, listName: string): ReadonlyMap<string,
   const list = files.get(listName);
   if (!list) return null;
   const said = new Map<string, string>();
-  for (const line of new TextDecoder().decode(list).split('\n').slice(0, -1)) {
+  const lines = text.decode(list).split('\n');
+  if (lines.pop() !== '') return null;
+  for (const line of lines) {
     const [, hash, name] = /^([\da-f]{64}) {2}(.+)$/.exec(line) ?? [];
     if (!hash || !name || said.has(name)) return null;
     said.set(name, hash);

@@ -1,6 +1,8 @@
 import type { Words } from '@novosel/contract/texts/word-list.ts';
 import type { ArchiveReport } from './check-archive.ts';
+import type { ElectronicSignature } from './check-electronic-signature.ts';
 import type { RecordFault } from './check-signature-file.ts';
+import { outcomeWords, standardName } from './signature-words.ts';
 
 type Locale = 'ru' | 'en';
 
@@ -29,6 +31,10 @@ const words = {
     ru: 'Всё цело: ни один файл не изменён, подписи сходятся с документами.',
     en: 'All is whole: no file was changed, and the signatures fit the papers.',
   },
+  unsure: {
+    ru: 'Файлы не изменены, но не все подписи удалось проверить до конца:',
+    en: 'No file was changed, but not every signature could be checked to the end:',
+  },
   broken: { ru: 'Так доверять архиву нельзя:', en: 'The archive cannot be trusted:' },
   noList: { ru: 'список хешей SHA256SUMS не читается', en: 'the list of hashes SHA256SUMS cannot be read' },
   noPapers: { ru: 'в архиве нет документов', en: 'the archive has no papers' },
@@ -37,12 +43,19 @@ const words = {
     ru: 'печать застройщика внутри файла нарушена',
     en: 'the developer’s seal in the file is broken',
   },
-  unsigned: { ru: 'записи о подписях нет', en: 'no record of signatures' },
+  unsigned: { ru: 'подписей нет', en: 'no signatures' },
   elsewhere: {
     ru: 'подписан представителем, запись у него',
     en: 'signed by a representative, who has the record',
   },
   simple: { ru: 'простая электронная подпись', en: 'simple electronic signature' },
+  qualified: { ru: 'усиленная квалифицированная подпись', en: 'qualified electronic signature' },
+  enhanced: { ru: 'усиленная подпись', en: 'advanced electronic signature' },
+  unknownSigner: { ru: 'кто подписал, неизвестно', en: 'signer unknown' },
+  certificate: { ru: 'сертификат', en: 'certificate' },
+  issuedBy: { ru: 'выдал', en: 'issued by' },
+  proven: { ru: 'не позже (метка времени)', en: 'not later than (timestamp)' },
+  claimed: { ru: 'со слов подписавшего', en: 'as the signer says' },
   moscow: { ru: 'по Москве', en: 'Moscow time' },
   keysFromArchive: {
     ru: 'Ключи взяты из самого архива. Сверьте их отпечатки с теми, что даёт застройщик:',
@@ -58,15 +71,21 @@ const words = {
 export function reportLines(report: ArchiveReport, locale: Locale): string[] {
   const say = (key: keyof typeof words) => words[key][locale];
   return [
-    ...(report.isWhole ? [say('whole')] : [say('broken'), ...faultLines(report, locale)]),
+    ...headLines(report, locale),
     '',
     ...report.papers.flatMap((paper) => paperLines(paper, locale)),
     ...(report.keys.areFromArchive ? [say('keysFromArchive')] : []),
     `  evidence ${report.keys.headKey}`,
     `  seal     ${report.keys.sealRoot}`,
+    ...report.keys.operatorRoots.map((root) => `  operator ${root}`),
     '',
     say('notProven'),
   ];
+}
+
+function headLines(report: ArchiveReport, locale: Locale): string[] {
+  if (report.isWhole) return [words.whole[locale]];
+  return [words[report.isUnsure ? 'unsure' : 'broken'][locale], ...faultLines(report, locale)];
 }
 
 function faultLines({ sums, papers, orphans }: ArchiveReport, locale: Locale): string[] {
@@ -75,24 +94,52 @@ function faultLines({ sums, papers, orphans }: ArchiveReport, locale: Locale): s
     ...(sums ? [...sums].map(([name, fault]) => `${name}: ${sumFaults[fault][locale]}`) : [say('noList')]),
     ...orphans.map((name) => `${name}: ${say('orphan')}`),
     ...(papers.length === 0 ? [say('noPapers')] : []),
-    ...papers.flatMap(({ name, seal, record }) => [
+    ...papers.flatMap(({ name, seal, record, signatures }) => [
       ...(record?.fault ? [`${name}: ${recordFaults[record.fault][locale]}`] : []),
       ...(seal.signatures.length > 0 && !seal.intact ? [`${name}: ${say('sealBroken')}`] : []),
+      ...signatures
+        .filter(({ indication }) => indication !== 'total-passed')
+        .map((one) => `${one.name}: ${outcomeWords(one)[locale]} (${standardName(one)})`),
     ]),
   ].map((line) => `  ${line}`);
 }
 
+const dayOf = (at: Date, locale: Locale): string =>
+  at.toLocaleDateString(locale, { timeZone: 'Europe/Moscow', dateStyle: 'short' });
+
 /** «29.11.2026, 18:35 по Москве». */
-function momentOf(at: string, locale: Locale): string {
+function momentOf(at: string | Date, locale: Locale): string {
   const zone = { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'short' } as const;
   return `${new Date(at).toLocaleString(locale, zone)} ${words.moscow[locale]}`;
 }
 
-function paperLines({ name, sha256, record }: ArchiveReport['papers'][number], locale: Locale): string[] {
+function paperLines(paper: ArchiveReport['papers'][number], locale: Locale): string[] {
+  const { name, sha256, record, signatures } = paper;
   const say = (key: keyof typeof words) => words[key][locale];
-  const signed = (record?.signatures ?? []).map(
-    ({ who, at }) => `  ${who.fullName}, ${momentOf(at, locale)}, ${say('simple')}`,
-  );
+  const signed = [
+    ...(record?.signatures ?? []).map(
+      ({ who, at }) => `  ${who.fullName}, ${momentOf(at, locale)}, ${say('simple')}`,
+    ),
+    ...signatures.flatMap((one) => signatureLines(one, locale)),
+  ];
   const none = record?.isElsewhere ? say('elsewhere') : say('unsigned');
   return [name, `  SHA-256 ${sha256}`, ...(signed.length > 0 ? signed : [`  ${none}`]), ''];
+}
+
+function signatureLines(signature: ElectronicSignature, locale: Locale): string[] {
+  const say = (key: keyof typeof words) => words[key][locale];
+  const { signer, provenAt, claimedAt } = signature;
+  const outcome = `    ${standardName(signature)}: ${outcomeWords(signature)[locale]}`;
+  if (!signer) return [`  ${say('unknownSigner')}`, outcome];
+  const moments = [
+    ...(provenAt ? [`${say('proven')} ${momentOf(provenAt, locale)}`] : []),
+    ...(claimedAt ? [`${say('claimed')} ${momentOf(claimedAt, locale)}`] : []),
+  ];
+  const term = `${dayOf(signer.notBefore, locale)} – ${dayOf(signer.notAfter, locale)}`;
+  return [
+    `  ${[signer.name, signer.organization, say(signer.isQualified ? 'qualified' : 'enhanced')].filter(Boolean).join(', ')}`,
+    ...(moments.length > 0 ? [`    ${moments.join('; ')}`] : []),
+    `    ${say('certificate')} ${signer.serial}, ${term}, ${say('issuedBy')} ${signer.issuer}`,
+    outcome,
+  ];
 }
