@@ -17,6 +17,7 @@ export const pagePatterns = {
   bonusVerifyDocuments: '/bonus/verify/:id?/documents',
   bonusVerifyRequisites: '/bonus/verify/:id?/requisites',
   bonusVerifySign: '/bonus/verify/:id?/sign',
+  check: '/check',
   discounts: '/discounts',
   documents: '/documents',
   eds: '/eds',
@@ -120,6 +121,7 @@ export const dealCategories = ['purchases', 'contracts', 'concessions', 'deposit
 
 /** Pages that a guest may open; `guestOnly` ones redirect a signed-in person to the home page (S2.6). */
 export const openPages: readonly PageName[] = [
+  'check',
   'opinion',
   'questionnaire',
   'rejectEntry',

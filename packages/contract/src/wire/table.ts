@@ -29,6 +29,7 @@ import { requestInboxes } from '../desk/request-inboxes.ts';
 import { deskScheduleEndpoints } from '../desk/schedule-endpoints.ts';
 import { deskStaffEndpoints } from '../desk/staff-endpoints.ts';
 import { deskTransfersEndpoints } from '../desk/transfers-endpoints.ts';
+import { checkEndpoints } from '../documents/check-endpoints.ts';
 import { documentsEndpoints } from '../documents/endpoints.ts';
 import { papersEndpoints } from '../documents/papers-endpoints.ts';
 import { edsEndpoints } from '../eds/endpoints.ts';
@@ -102,6 +103,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   pricePlanEndpoints,
   documentsEndpoints,
   papersEndpoints,
+  checkEndpoints,
   passportsEndpoints,
   passportsDeskEndpoints,
   paymentsEndpoints,

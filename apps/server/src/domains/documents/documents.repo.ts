@@ -1,4 +1,22 @@
-import { and, asc, desc, eq, inArray, isNull, lt, max, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { documents } from './documents.tables.ts';
 import { uploadChecks } from './uploads/uploads.tables.ts';
@@ -46,6 +64,28 @@ export async function findPapersOf(db: Executor, subjects: readonly string[]): P
     .where(inArray(documents.subject, [...subjects]))
     .orderBy(desc(documents.createdAt));
   return presentVersions(rows);
+}
+
+/** A paper by the hash of its bytes; of several with the same bytes the newest. */
+export async function findPaperByHash(db: Executor, sha256: string) {
+  const later = alias(documents, 'later');
+  const isNewer = and(
+    eq(later.subject, documents.subject),
+    eq(later.kind, documents.kind),
+    gt(later.version, documents.version),
+    or(isNotNull(later.signedAt), isNull(documents.signedAt)),
+  );
+  const [row] = await db
+    .select({
+      createdAt: documents.createdAt,
+      signedAt: documents.signedAt,
+      isReplaced: sql<boolean>`${exists(db.select({ id: later.id }).from(later).where(isNewer))}`,
+    })
+    .from(documents)
+    .where(and(eq(documents.sha256, sha256), notInArray(documents.kind, ['upload', 'export'])))
+    .orderBy(desc(documents.createdAt))
+    .limit(1);
+  return row;
 }
 
 /**

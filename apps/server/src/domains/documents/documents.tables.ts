@@ -48,5 +48,9 @@ export const documents = pgTable(
     sealedKey: text('sealed_key'),
     signedAt: moment('signed_at'),
   },
-  (t) => [index('documents_owner').on(t.ownerId, t.createdAt), index('documents_subject').on(t.subject)],
+  (t) => [
+    index('documents_owner').on(t.ownerId, t.createdAt),
+    index('documents_subject').on(t.subject),
+    index('documents_sha256').on(t.sha256),
+  ],
 );

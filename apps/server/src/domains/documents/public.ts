@@ -7,6 +7,7 @@ export {
   deleteLooseUploads,
   findDocument,
   findOwnDocument,
+  findPaperByHash,
   findPapersOf,
   keepSealed,
   unsealedDocuments,

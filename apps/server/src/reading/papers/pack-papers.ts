@@ -10,6 +10,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { packZip } from '../../platform/files/safe-zip.ts';
 import { attachment } from '../../platform/http/attachment.ts';
+import { pemOf } from './check-papers.ts';
 import { findPaper } from './find-paper.ts';
 import { listPapers } from './list-papers.ts';
 import { signatureBytes, signatureFile } from './signatures-of.ts';
@@ -75,7 +76,7 @@ async function filesOf(
 }
 
 const keysOf = ({ signingKeys: { head, seal } }: Deps): [string, Buffer][] => [
-  [archiveNames.headKey, Buffer.from(head.publicKey.export({ type: 'spki', format: 'pem' }))],
+  [archiveNames.headKey, pemOf(head.publicKey)],
   [archiveNames.sealRoot, Buffer.from(seal.root)],
 ];
 

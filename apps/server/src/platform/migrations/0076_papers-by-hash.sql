@@ -1,0 +1,1 @@
+CREATE INDEX "documents_sha256" ON "documents" USING btree ("sha256");

@@ -1,0 +1,30 @@
+import { createHash, type KeyObject } from 'node:crypto';
+import type { KnownPaper } from '@novosel/contract/documents/check-endpoints.ts';
+import type { Context } from '../../context.ts';
+import { findPaperByHash } from '../../domains/documents/public.ts';
+import type { Executor } from '../../platform/database/db.ts';
+
+/** What everybody who has the file may learn of it; null for a file that is no paper of ours. */
+export async function knownPaper(db: Executor, sha256: string): Promise<KnownPaper | null> {
+  const found = await findPaperByHash(db, sha256);
+  if (!found) return null;
+  const { createdAt, signedAt, isReplaced } = found;
+  return {
+    recordedAt: createdAt.toISOString(),
+    signedAt: signedAt?.toISOString() ?? null,
+    state: isReplaced ? 'replaced' : signedAt ? 'signed' : 'unsigned',
+  };
+}
+
+/** PEM of the key that seals chains, as archives hold it. */
+export const pemOf = (key: KeyObject): Buffer => Buffer.from(key.export({ type: 'spki', format: 'pem' }));
+
+/** Hashes of the files of keys that an archive holds. */
+export function proofKeys({ head, seal }: Context['signingKeys']) {
+  const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+  return {
+    headKey: hashOf(pemOf(head.publicKey)),
+    sealRoot: hashOf(seal.root),
+    sealRootCertificate: Buffer.from(seal.root).toString('base64'),
+  };
+}

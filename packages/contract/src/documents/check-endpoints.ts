@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../wire/endpoint.ts';
+import { moment, ok } from '../wire/schema.ts';
+
+const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
+
+/** Whoever asks has the file: the answer adds only what the file cannot say of itself. */
+const knownPaper = z.object({
+  recordedAt: moment,
+  signedAt: z.nullable(moment),
+  /** `replaced`: a later version of the same paper takes its place. */
+  state: z.enum(['signed', 'unsigned', 'replaced']),
+});
+export type KnownPaper = z.output<typeof knownPaper>;
+
+/** The page sends the hash alone: the file stays on the device. */
+export const findPaperByHash = endpoint({
+  name: 'check.paper',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/check/papers/{sha256}',
+  summary: 'Whether a file with this SHA-256 is a paper of ours, and its state; nothing of whose it is.',
+  owner: { kind: 'public' },
+  params: z.object({ sha256 }),
+  answer: ok(z.object({ paper: z.nullable(knownPaper) })),
+  errors: ['VALIDATION', 'RATE_LIMITED'],
+  limit: { max: 60, seconds: 60, per: 'address' },
+});
+
+export const getProofKeys = endpoint({
+  name: 'check.keys',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/check/keys',
+  summary: 'SHA-256 of the public keys by which archives of papers are checked, and the root of the seals.',
+  owner: { kind: 'public' },
+  answer: ok(
+    z.object({
+      /** Of the PEM of the key that seals chains of evidence. */
+      headKey: sha256,
+      /** Of the DER of the root that seals papers. */
+      sealRoot: sha256,
+      /** The DER itself, base64. */
+      sealRootCertificate: z.string(),
+    }),
+  ),
+  errors: ['RATE_LIMITED'],
+  limit: { max: 60, seconds: 60, per: 'address' },
+});
+
+export const checkEndpoints = { findPaperByHash, getProofKeys };
