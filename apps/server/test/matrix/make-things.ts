@@ -43,7 +43,7 @@ export async function makeThings(server: TestServer): Promise<Things> {
   const desk = await makeDesk(server);
   const deal = bought && (await makeDeal(server, bought));
   const uploads = [await uploadScan(owner)];
-  const listed = given<DocumentSummary[]>(await owner.get('/api/documents')).map(({ id }) => id);
+  const listed = given<DocumentSummary[]>(await owner.get('/api/documents'));
   const ids = {
     ...own,
     ...desk,
@@ -54,7 +54,8 @@ export async function makeThings(server: TestServer): Promise<Things> {
     certificate: [await makeCertificate(server, owner)],
     deal: await dealsOf(server, bookings),
     estate: bookings.map(({ estate }) => estate),
-    document: [...new Set([...listed, ...uploads])],
+    document: [...new Set([...listed.map(({ id }) => id), ...uploads])],
+    sha256: listed.map(({ sha256 }) => sha256),
     files: uploads,
     scans: uploads,
   };

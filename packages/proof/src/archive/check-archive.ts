@@ -1,4 +1,5 @@
-import { checkPaper, orphansIn, type PaperReport, verdictOf } from './check-paper.ts';
+import { checkPaper, orphansIn, type PaperReport } from './check-paper.ts';
+import { paperVerdict } from './paper-verdict.ts';
 import { compareSums, type Files, hashOf } from './read-sums.ts';
 import { archiveNames } from './signature-file.ts';
 import { certificatesOf, materialsIn, operatorRootsIn } from './signing-materials.ts';
@@ -57,7 +58,7 @@ export function checkArchiveFiles(files: Files, given?: TrustedKeys, now = new D
     name.endsWith('.pdf') ? [checkPaper(name, content, context)] : [],
   );
   const orphans = orphansIn(files);
-  const verdicts = papers.map(verdictOf);
+  const verdicts = papers.map(paperVerdict);
   const isBroken =
     sums?.size !== 0 || orphans.length > 0 || papers.length === 0 || verdicts.includes('broken');
   return {

@@ -56,13 +56,3 @@ export function checkPaper(name: string, paper: Uint8Array, context: PaperContex
 
 /** «.10.sig» comes after «.2.sig». */
 const numeric = new Intl.Collator('en', { numeric: true });
-
-/** `broken`: something contradicts; `unsure`: nothing does, but a signature is not proven to the end. */
-export type PaperVerdict = 'whole' | 'unsure' | 'broken';
-
-export function verdictOf({ seal, record, signatures }: PaperReport): PaperVerdict {
-  const isSealBroken = seal.signatures.length > 0 && !seal.intact;
-  const outcomes = signatures.map(({ indication }) => indication);
-  if (record?.fault || isSealBroken || outcomes.includes('total-failed')) return 'broken';
-  return outcomes.includes('indeterminate') ? 'unsure' : 'whole';
-}

@@ -85,10 +85,14 @@ export function reportLines(report: ArchiveReport, locale: Locale): string[] {
 
 function headLines(report: ArchiveReport, locale: Locale): string[] {
   if (report.isWhole) return [words.whole[locale]];
-  return [words[report.isUnsure ? 'unsure' : 'broken'][locale], ...faultLines(report, locale)];
+  return [
+    words[report.isUnsure ? 'unsure' : 'broken'][locale],
+    ...faultsOf(report, locale).map((line) => `  ${line}`),
+  ];
 }
 
-function faultLines({ sums, papers, orphans }: ArchiveReport, locale: Locale): string[] {
+/** What contradicts in an archive, or is not proven to the end, a line for each finding. */
+export function faultsOf({ sums, papers, orphans }: ArchiveReport, locale: Locale): string[] {
   const say = (key: keyof typeof words) => words[key][locale];
   return [
     ...(sums ? [...sums].map(([name, fault]) => `${name}: ${sumFaults[fault][locale]}`) : [say('noList')]),
@@ -101,7 +105,7 @@ function faultLines({ sums, papers, orphans }: ArchiveReport, locale: Locale): s
         .filter(({ indication }) => indication !== 'total-passed')
         .map((one) => `${one.name}: ${outcomeWords(one)[locale]} (${standardName(one)})`),
     ]),
-  ].map((line) => `  ${line}`);
+  ];
 }
 
 const dayOf = (at: Date, locale: Locale): string =>

@@ -5,8 +5,12 @@ import { receiveFile } from '@novosel/client/files/receive-file.ts';
  * re-authentication first (promise 11).
  * @throws NetworkError, RefusalError, SessionEndedError
  */
-export const saveFile = async (address: string, fileName: string): Promise<void> => {
-  const bytes = URL.createObjectURL(await receiveFile(address));
+export const saveFile = async (address: string, fileName: string): Promise<void> =>
+  saveBytes(await receiveFile(address), fileName);
+
+/** Gives bytes to the person as a file with this name. */
+export const saveBytes = (file: Blob, fileName: string): void => {
+  const bytes = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = bytes;
   link.download = fileName;

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findSignatures } from '@novosel/proof/seals/find-signatures.ts';
+import { sealedOriginal } from '@novosel/proof/seals/sealed-original.ts';
 import { verifySealedPdf } from '@novosel/proof/seals/verify-sealed-pdf.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -60,6 +62,14 @@ describe('promise 44: a sealed file', () => {
   test('begins with the bytes that were signed, after one seal and after two', () => {
     expect(Buffer.from(once.subarray(0, original.length)).equals(original)).toBe(true);
     expect(Buffer.from(twice.subarray(0, once.length)).equals(once)).toBe(true);
+  });
+
+  test('names the hash of its original, which is found at its beginning', async () => {
+    const hash = createHash('sha256').update(original).digest('hex');
+    const named = await sealPdf(original, seal, { ...note, reason: `Подписано, SHA-256 ${hash}` });
+    expect(sealedOriginal(named)).toBe(hash);
+    expect(sealedOriginal(named.with(20, (named[20] ?? 0) ^ 1))).toBeNull();
+    expect([sealedOriginal(once), sealedOriginal(original)]).toEqual([null, null]);
   });
 
   test('holds two seals, both valid, the last over the whole file', async () => {

@@ -1,0 +1,85 @@
+import { faultsOf } from '@novosel/proof/archive/report-words.ts';
+import type { KnownPapers } from '../engine/ask-server.ts';
+import type { CheckedPaper } from '../engine/check-files.ts';
+import type { Finished } from '../use-check.ts';
+import { areKeysOurs, toneOf, verdictOf } from '../verdict.ts';
+import { notProvenBy, provenBy } from './describe-proof.ts';
+import { describeSigners } from './describe-signers.ts';
+import type { Described, DescribedPaper } from './described.ts';
+import type { Wording } from './wording.ts';
+
+/** Puts a finished check into words. */
+export function describeCheck(finished: Finished, wording: Wording): Described {
+  const { t, moment, locale } = wording;
+  const { checked, known, at, keys } = finished;
+  const verdict = verdictOf(finished);
+  const [first] = checked.papers;
+  const record = first && known.get(first.original);
+  const isArchive = checked.kind === 'archive';
+  return {
+    verdict,
+    tone: toneOf(verdict),
+    title: t('check.verdict', { verdict }),
+    note: t('check.verdict.note', {
+      verdict,
+      at: record ? moment(record.signedAt ?? record.recordedAt) : '',
+    }),
+    faults: isArchive
+      ? faultsOf(checked.report, locale)
+      : checked.orphans.map((name) => t('check.orphan', { name })),
+    papers: checked.papers.map((paper) => describePaper(paper, { known, isKeyed: keys !== null }, wording)),
+    proven: toneOf(verdict) === 'bad' ? [] : provenBy(finished, t),
+    notProven: notProvenBy(finished, t),
+    keys: isArchive
+      ? {
+          note: t('check.keys.note', { ours: String(areKeysOurs(finished) ?? 'unasked') }),
+          rows: [
+            { key: 'head', label: t('check.keys.head'), value: checked.report.keys.headKey },
+            { key: 'seal', label: t('check.keys.seal'), value: checked.report.keys.sealRoot },
+            ...checked.report.keys.operatorRoots.map((value) => ({
+              key: value,
+              label: t('check.keys.operator'),
+              value,
+            })),
+          ],
+        }
+      : null,
+    at: moment(at),
+  };
+}
+
+function describePaper(
+  paper: CheckedPaper,
+  { known, isKeyed }: { known: KnownPapers; isKeyed: boolean },
+  wording: Wording,
+): DescribedPaper {
+  const { t, moment } = wording;
+  const record = known.get(paper.original);
+  const state = record === undefined ? 'unasked' : (record?.state ?? 'none');
+  const seal = sealOf(paper, isKeyed);
+  return {
+    name: paper.name,
+    signers: describeSigners(paper, wording),
+    none: t('check.signer.none', { elsewhere: String(paper.record?.isElsewhere === true) }),
+    rows: [
+      {
+        key: 'known',
+        label: t('check.known'),
+        value: t('check.known.state', {
+          state,
+          at: record ? moment(record.signedAt ?? record.recordedAt) : '',
+        }),
+      },
+      ...(seal
+        ? [{ key: 'seal', label: t('check.seal'), value: t('check.seal.state', { state: seal }) }]
+        : []),
+    ],
+    sha256: paper.sha256,
+  };
+}
+
+function sealOf({ seal }: CheckedPaper, isKeyed: boolean): 'whole' | 'unasked' | 'broken' | null {
+  if (seal.signatures.length === 0) return null;
+  if (!seal.intact) return 'broken';
+  return isKeyed ? 'whole' : 'unasked';
+}

@@ -1,0 +1,64 @@
+import type { CheckResult } from './check-files.ts';
+import type { CheckNews, CheckOrder } from './check-worker.ts';
+import workerUrl from './check-worker.ts?worker&url';
+
+interface ScriptUrlPolicy {
+  createScriptURL: (url: string) => string;
+}
+interface PolicyMaker {
+  createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
+}
+
+let policy: ScriptUrlPolicy | undefined;
+
+/** The page enforces Trusted Types (promise 26): this policy allows only the address of the worker's file. */
+const trusted = (url: string): string => {
+  const maker = (window as { trustedTypes?: PolicyMaker }).trustedTypes;
+  if (!maker) return url;
+  policy ??= maker.createPolicy('novosel#check-worker', {
+    createScriptURL: (wanted) => {
+      if (wanted !== workerUrl) throw new TypeError('Not the worker of checks');
+      return wanted;
+    },
+  });
+  return policy.createScriptURL(url);
+};
+
+let waiting: Worker | undefined;
+
+/** Starts the worker before its first check, so that a check needs no connection. */
+export const warmEngine = (): void => {
+  waiting ??= new Worker(trusted(workerUrl), { type: 'module' });
+};
+
+/**
+ * Checks files apart from the page, which stays alive meanwhile.
+ * @param onProgress gets how much is read, 0 to 100
+ * @throws Error when the worker fails
+ */
+export async function runCheck(
+  order: CheckOrder,
+  onProgress: (percent: number) => void,
+): Promise<CheckResult> {
+  warmEngine();
+  const worker = waiting;
+  // A busy worker is nobody's: a later check starts another one.
+  waiting = undefined;
+  if (!worker) throw new Error('There is no worker');
+  const result = await new Promise<CheckResult>((resolve, reject) => {
+    const fail = () => {
+      worker.terminate();
+      reject(new Error('The check has failed'));
+    };
+    worker.onerror = fail;
+    worker.onmessage = ({ data }: MessageEvent<CheckNews>) => {
+      if ('progress' in data) onProgress(data.progress);
+      else if ('result' in data) resolve(data.result);
+      else fail();
+    };
+    worker.postMessage(order);
+  });
+  if (waiting) worker.terminate();
+  else waiting = worker;
+  return result;
+}
