@@ -28,6 +28,8 @@ const page = mergeConfig(shared, {
   // React has it built in since 18; the shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [brandPlugin(), addressesPlugin()],
+  // The hash of GOST, in the worker of checks, is a module for Node.
+  worker: { format: 'es', rolldownOptions: { transform: { define: { global: 'globalThis' } } } },
   build: {
     // Maps source modules to built files: used by the journeys, and not served.
     manifest: true,

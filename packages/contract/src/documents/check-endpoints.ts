@@ -32,20 +32,21 @@ export const getProofKeys = endpoint({
   door: 'cabinet',
   method: 'GET',
   path: '/api/check/keys',
-  summary: 'SHA-256 of the public keys by which archives of papers are checked, and the root of the seals.',
+  summary: 'The public keys by which archives of papers are checked.',
   owner: { kind: 'public' },
   answer: ok(
     z.object({
-      /** Of the PEM of the key that seals chains of evidence. */
-      headKey: sha256,
-      /** Of the DER of the root that seals papers. */
-      sealRoot: sha256,
-      /** The DER itself, base64. */
-      sealRootCertificate: z.string(),
+      /** PEM of the key that seals chains of evidence. */
+      headKey: z.string(),
+      /** DER of the root that seals papers, base64. */
+      sealRoot: z.string(),
+      /** DER of the roots of the signature operator, base64. */
+      operatorRoots: z.array(z.string()),
     }),
   ),
   errors: ['RATE_LIMITED'],
   limit: { max: 60, seconds: 60, per: 'address' },
 });
+export type ProofKeys = z.output<typeof getProofKeys.answer>['data'];
 
 export const checkEndpoints = { findPaperByHash, getProofKeys };

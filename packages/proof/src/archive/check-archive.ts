@@ -30,6 +30,8 @@ export interface ArchiveReport {
   readonly orphans: readonly string[];
   /** To be compared with those that the developer publishes. */
   readonly keys: KeyFingerprints & { readonly areFromArchive: boolean };
+  /** The keys that stand in the archive; null when one of them is missing. */
+  readonly ownKeys: KeyFingerprints | null;
   /** Nothing was changed, and everything that is said of signatures holds. */
   readonly isWhole: boolean;
   /** Nothing contradicts, but an electronic signature is not proven to the end. */
@@ -46,7 +48,9 @@ export const checkArchive = (bytes: Uint8Array, given?: TrustedKeys, now = new D
 
 /** @throws RangeError when no keys stand in it and none are given */
 export function checkArchiveFiles(files: Files, given?: TrustedKeys, now = new Date()): ArchiveReport {
-  const keys = given ?? keysIn(files);
+  const own = keysIn(files);
+  const keys = given ?? own;
+  if (!keys) throw new RangeError('no keys in the archive');
   const context = {
     files,
     headKey: keys.headKey,
@@ -66,6 +70,7 @@ export function checkArchiveFiles(files: Files, given?: TrustedKeys, now = new D
     papers,
     orphans,
     keys: { ...fingerprintsOf(keys), areFromArchive: given === undefined },
+    ownKeys: own && fingerprintsOf(own),
     isWhole: !isBroken && !verdicts.includes('unsure'),
     isUnsure: !isBroken && verdicts.includes('unsure'),
   };
@@ -77,10 +82,10 @@ export const fingerprintsOf = ({ headKey, sealRoot, operatorRoots }: TrustedKeys
   operatorRoots: operatorRoots.map(hashOf),
 });
 
-function keysIn(files: Files): TrustedKeys {
+function keysIn(files: Files): TrustedKeys | null {
   const headKey = files.get(archiveNames.headKey);
   const sealRoot = files.get(archiveNames.sealRoot);
-  if (!headKey || !sealRoot) throw new RangeError('no keys in the archive');
+  if (!headKey || !sealRoot) return null;
   return {
     headKey: new TextDecoder().decode(headKey),
     sealRoot,

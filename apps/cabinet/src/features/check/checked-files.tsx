@@ -6,7 +6,7 @@ import { Progress } from '@novosel/ui/status/progress.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import styles from './check.module.css';
-import type { CheckState } from './use-check.ts';
+import type { CheckState } from './check-state.ts';
 
 interface CheckedFilesProps {
   state: Exclude<CheckState, { kind: 'empty' }>;

@@ -10,9 +10,10 @@ import { Hash } from './hash.tsx';
 /** One paper: who has signed it, what we know of it, its fingerprint. */
 export const PaperCard = ({ paper }: { paper: DescribedPaper }) => {
   const t = useText();
-  const { name, signers, none, rows, sha256 } = paper;
+  const { name, folder, signers, none, rows, sha256 } = paper;
   return (
     <Card title={name}>
+      {folder && <p className={`small muted ${styles.folder}`}>{folder}</p>}
       {signers.length > 0 ? (
         <ol>
           {signers.map((one) => (

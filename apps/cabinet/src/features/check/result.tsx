@@ -7,12 +7,12 @@ import Minus from 'lucide-react/icons/minus';
 import { useMemo } from 'react';
 import beside from '../../shared/page/beside.module.css';
 import styles from './check.module.css';
+import type { Finished } from './check-state.ts';
 import { describeCheck } from './describe/describe-check.ts';
 import type { Described } from './describe/described.ts';
 import { wordingOf } from './describe/wording.ts';
 import { Hash } from './hash.tsx';
 import { PaperCard } from './paper-card.tsx';
-import type { Finished } from './use-check.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
 /** The result of a check: the verdict, who has signed, what this proves and what not. */

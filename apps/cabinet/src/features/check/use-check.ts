@@ -1,26 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { quietAfter } from '../../shared/page/begin-later.ts';
-import { askKeys, askPapers, type KnownPapers, type ProofKeys } from './engine/ask-server.ts';
+import type { CheckState } from './check-state.ts';
+import { askKeys, askPapers } from './engine/ask-server.ts';
 import { runCheck, warmEngine } from './engine/check-engine.ts';
-import type { Checked, Refusal } from './engine/check-files.ts';
-
-/** A finished check with what our server has said of it. */
-export interface Finished {
-  readonly kind: 'finished';
-  readonly files: readonly File[];
-  readonly checked: Checked;
-  /** Null: they could not be asked. */
-  readonly keys: ProofKeys | null;
-  readonly known: KnownPapers;
-  /** Moment of the check. */
-  readonly at: Date;
-}
-
-export type CheckState =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'checking'; readonly files: readonly File[]; readonly percent: number }
-  | { readonly kind: 'refused'; readonly files: readonly File[]; readonly why: Refusal | 'large' | 'failed' }
-  | Finished;
 
 /** In bytes, of all files together. */
 const largest = 100 * 1024 * 1024;
@@ -60,9 +42,8 @@ function warm(): void {
 
 async function check(files: readonly File[], onProgress: (percent: number) => void): Promise<CheckState> {
   const keys = await askKeys();
-  const sealRoot = keys && Uint8Array.from(atob(keys.sealRootCertificate), (sign) => sign.charCodeAt(0));
-  const result = await runCheck({ files, sealRoot }, onProgress);
+  const result = await runCheck({ files, keys }, onProgress);
   if (result.kind === 'refused') return { kind: 'refused', files, why: result.why };
   const known = keys ? await askPapers(result.papers.map(({ original }) => original)) : new Map();
-  return { kind: 'finished', files, checked: result, keys, known, at: new Date() };
+  return { kind: 'finished', files, checked: result, isKeyed: keys !== null, known, at: new Date() };
 }

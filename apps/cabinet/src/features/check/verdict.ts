@@ -1,7 +1,7 @@
 import type { PaperReport } from '@novosel/proof/archive/check-paper.ts';
 import { paperVerdict } from '@novosel/proof/archive/paper-verdict.ts';
+import type { Finished } from './check-state.ts';
 import type { KnownPapers } from './engine/ask-server.ts';
-import type { Finished } from './use-check.ts';
 
 /** What the page says first; the worst of several papers. */
 export type Verdict =
@@ -13,6 +13,7 @@ export type Verdict =
   | 'replaced'
   | 'unsigned'
   | 'unsure'
+  | 'fits'
   | 'unasked'
   | 'ours'
   | 'whole';
@@ -36,20 +37,27 @@ export const toneOf = (verdict: Verdict): VerdictTone => {
   return verdict === 'changed' || verdict === 'strange' || verdict === 'failed' ? 'bad' : 'warn';
 };
 
-/** Whether the keys of an archive are those that we publish; null when these could not be asked. */
-export function areKeysOurs({ checked, keys }: Pick<Finished, 'checked' | 'keys'>): boolean | null {
-  if (!keys || checked.kind !== 'archive') return null;
-  const { headKey, sealRoot } = checked.report.keys;
-  return headKey === keys.headKey && sealRoot === keys.sealRoot;
+/**
+ * Whose the keys of an archive are. `operator`: a root of its signature operator is none of those that we
+ * publish; `unasked`: there was no connection, or the archive holds no keys.
+ */
+export type KeysAre = 'ours' | 'operator' | 'strange' | 'unasked';
+
+export function keysAre({ checked, isKeyed }: Pick<Finished, 'checked' | 'isKeyed'>): KeysAre {
+  if (checked.kind !== 'archive' || !isKeyed || !checked.report.ownKeys) return 'unasked';
+  const { ownKeys: own, keys } = checked.report;
+  if (own.headKey !== keys.headKey || own.sealRoot !== keys.sealRoot) return 'strange';
+  return own.operatorRoots.every((root) => keys.operatorRoots.includes(root)) ? 'ours' : 'operator';
 }
 
-export function verdictOf(finished: Pick<Finished, 'checked' | 'keys' | 'known'>): Verdict {
-  const { checked, known } = finished;
+export function verdictOf(finished: Pick<Finished, 'checked' | 'isKeyed' | 'known'>): Verdict {
+  const { checked, isKeyed, known } = finished;
   if (checked.kind === 'archive') {
-    const { isWhole, isUnsure } = checked.report;
+    const { sums, isWhole, isUnsure } = checked.report;
+    if (sums?.size === 0 && keysAre(finished) === 'strange') return 'strange';
     if (!isWhole && !isUnsure) return 'changed';
-    if (areKeysOurs(finished) === false) return 'strange';
-    return isUnsure ? 'unsure' : 'whole';
+    if (isUnsure) return 'unsure';
+    return isKeyed ? 'whole' : 'fits';
   }
   if (checked.orphans.length > 0) return 'failed';
   const found = checked.papers.map((paper) => ofPaper(paper, paper.original, known));

@@ -1,7 +1,9 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
 import { downloadPapers, type Papers } from '@novosel/contract/documents/papers-endpoints.ts';
 import { formatDate } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useFileSize } from '@novosel/ui/files/use-file-size.ts';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
@@ -40,6 +42,7 @@ export const ArchiveCard = ({ papers }: { papers: Papers }) => {
           >
             {t('documents.archive.act')}
           </Button>
+          <LinkButton href={path('check')}>{t('documents.check')}</LinkButton>
         </div>
       </Card>
       <Card title={t('documents.seen')}>

@@ -1,5 +1,5 @@
-import { createHash, type KeyObject } from 'node:crypto';
-import type { KnownPaper } from '@novosel/contract/documents/check-endpoints.ts';
+import type { KeyObject } from 'node:crypto';
+import type { KnownPaper, ProofKeys } from '@novosel/contract/documents/check-endpoints.ts';
 import type { Context } from '../../context.ts';
 import { findPaperByHash } from '../../domains/documents/public.ts';
 import type { Executor } from '../../platform/database/db.ts';
@@ -19,12 +19,16 @@ export async function knownPaper(db: Executor, sha256: string): Promise<KnownPap
 /** PEM of the key that seals chains, as archives hold it. */
 export const pemOf = (key: KeyObject): Buffer => Buffer.from(key.export({ type: 'spki', format: 'pem' }));
 
-/** Hashes of the files of keys that an archive holds. */
-export function proofKeys({ head, seal }: Context['signingKeys']) {
-  const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-  return {
-    headKey: hashOf(pemOf(head.publicKey)),
-    sealRoot: hashOf(seal.root),
-    sealRootCertificate: Buffer.from(seal.root).toString('base64'),
-  };
-}
+/**
+ * The keys that an archive holds, as we publish them.
+ * @param operatorRoots DER of the roots of the signature operator; an electronic signature under another root
+ *   is not proven
+ */
+export const proofKeys = (
+  { head, seal }: Context['signingKeys'],
+  operatorRoots: readonly Uint8Array[] = [],
+): ProofKeys => ({
+  headKey: String(pemOf(head.publicKey)),
+  sealRoot: Buffer.from(seal.root).toString('base64'),
+  operatorRoots: operatorRoots.map((root) => Buffer.from(root).toString('base64')),
+});

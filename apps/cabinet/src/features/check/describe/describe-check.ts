@@ -1,8 +1,9 @@
 import { faultsOf } from '@novosel/proof/archive/report-words.ts';
+import type { Translate } from '@novosel/ui/text/i18n.tsx';
+import type { Finished } from '../check-state.ts';
 import type { KnownPapers } from '../engine/ask-server.ts';
 import type { CheckedPaper } from '../engine/check-files.ts';
-import type { Finished } from '../use-check.ts';
-import { areKeysOurs, toneOf, verdictOf } from '../verdict.ts';
+import { keysAre, toneOf, verdictOf } from '../verdict.ts';
 import { notProvenBy, provenBy } from './describe-proof.ts';
 import { describeSigners } from './describe-signers.ts';
 import type { Described, DescribedPaper } from './described.ts';
@@ -11,7 +12,7 @@ import type { Wording } from './wording.ts';
 /** Puts a finished check into words. */
 export function describeCheck(finished: Finished, wording: Wording): Described {
   const { t, moment, locale } = wording;
-  const { checked, known, at, keys } = finished;
+  const { checked, known, at, isKeyed } = finished;
   const verdict = verdictOf(finished);
   const [first] = checked.papers;
   const record = first && known.get(first.original);
@@ -27,24 +28,25 @@ export function describeCheck(finished: Finished, wording: Wording): Described {
     faults: isArchive
       ? faultsOf(checked.report, locale)
       : checked.orphans.map((name) => t('check.orphan', { name })),
-    papers: checked.papers.map((paper) => describePaper(paper, { known, isKeyed: keys !== null }, wording)),
+    papers: checked.papers.map((paper) => describePaper(paper, { known, isKeyed }, wording)),
     proven: toneOf(verdict) === 'bad' ? [] : provenBy(finished, t),
     notProven: notProvenBy(finished, t),
-    keys: isArchive
-      ? {
-          note: t('check.keys.note', { ours: String(areKeysOurs(finished) ?? 'unasked') }),
-          rows: [
-            { key: 'head', label: t('check.keys.head'), value: checked.report.keys.headKey },
-            { key: 'seal', label: t('check.keys.seal'), value: checked.report.keys.sealRoot },
-            ...checked.report.keys.operatorRoots.map((value) => ({
-              key: value,
-              label: t('check.keys.operator'),
-              value,
-            })),
-          ],
-        }
-      : null,
+    keys: describeKeys(finished, t),
     at: moment(at),
+  };
+}
+
+function describeKeys(finished: Finished, t: Translate): Described['keys'] {
+  const { checked } = finished;
+  if (checked.kind !== 'archive' || !checked.report.ownKeys) return null;
+  const { headKey, sealRoot, operatorRoots } = checked.report.ownKeys;
+  return {
+    note: t('check.keys.note', { are: keysAre(finished) }),
+    rows: [
+      { key: 'head', label: t('check.keys.head'), value: headKey },
+      { key: 'seal', label: t('check.keys.seal'), value: sealRoot },
+      ...operatorRoots.map((value) => ({ key: value, label: t('check.keys.operator'), value })),
+    ],
   };
 }
 
@@ -58,7 +60,8 @@ function describePaper(
   const state = record === undefined ? 'unasked' : (record?.state ?? 'none');
   const seal = sealOf(paper, isKeyed);
   return {
-    name: paper.name,
+    name: paper.name.slice(paper.name.lastIndexOf('/') + 1),
+    folder: paper.name.slice(0, Math.max(paper.name.lastIndexOf('/'), 0)),
     signers: describeSigners(paper, wording),
     none: t('check.signer.none', { elsewhere: String(paper.record?.isElsewhere === true) }),
     rows: [

@@ -1,6 +1,6 @@
 import type { Translate } from '@novosel/ui/text/i18n.tsx';
-import type { Finished } from '../use-check.ts';
-import { areKeysOurs } from '../verdict.ts';
+import type { Finished } from '../check-state.ts';
+import { keysAre } from '../verdict.ts';
 
 interface Holds {
   readonly key: string;
@@ -13,7 +13,7 @@ const wordsOf = (rows: readonly Holds[], t: Translate): string[] =>
 
 /** What the check has shown, a sentence each. */
 export function provenBy(finished: Finished, t: Translate): string[] {
-  const { checked, known, keys } = finished;
+  const { checked, known, isKeyed } = finished;
   const { papers } = checked;
   const signatures = papers.flatMap((paper) => paper.signatures);
   const isArchive = checked.kind === 'archive';
@@ -27,8 +27,8 @@ export function provenBy(finished: Finished, t: Translate): string[] {
         key: 'check.proven.signatures',
         holds: signatures.some(({ indication }) => indication === 'total-passed'),
       },
-      { key: 'check.proven.seal', holds: keys !== null && papers.some(({ seal }) => seal.intact) },
-      { key: 'check.proven.keys', holds: areKeysOurs(finished) === true },
+      { key: 'check.proven.seal', holds: isKeyed && papers.some(({ seal }) => seal.intact) },
+      { key: 'check.proven.keys', holds: keysAre(finished) === 'ours' },
       { key: 'check.proven.known', holds: count > 0, count },
     ],
     t,
@@ -37,13 +37,13 @@ export function provenBy(finished: Finished, t: Translate): string[] {
 
 /** What no check of a file can show, and what this one could not ask. */
 export function notProvenBy(finished: Finished, t: Translate): string[] {
-  const { checked, keys } = finished;
+  const { checked, isKeyed } = finished;
   const { papers } = checked;
   const isSimple = papers.some(({ record }) => record?.signatures.length);
   return wordsOf(
     [
-      { key: 'check.notProven.keys', holds: checked.kind === 'archive' && keys === null },
-      { key: 'check.notProven.known', holds: keys === null },
+      { key: 'check.notProven.keys', holds: checked.kind === 'archive' && !isKeyed },
+      { key: 'check.notProven.known', holds: !isKeyed },
       { key: 'check.notProven.force', holds: true },
       { key: 'check.notProven.money', holds: true },
       { key: 'check.notProven.telephone', holds: isSimple },

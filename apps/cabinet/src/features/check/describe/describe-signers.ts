@@ -1,3 +1,4 @@
+import { capital } from '@novosel/contract/texts/text.ts';
 import type { ElectronicSignature } from '@novosel/proof/archive/check-electronic-signature.ts';
 import type { PaperReport } from '@novosel/proof/archive/check-paper.ts';
 import { outcomeWords, standardName } from '@novosel/proof/archive/signature-words.ts';
@@ -38,9 +39,10 @@ function describeElectronic(signature: ElectronicSignature, wording: Wording): D
     name: signer ? [signer.organization, signer.name].filter(Boolean).join(', ') : t('check.signer.unknown'),
     lines: [
       ...(signer ? certificateLines(signer, wording) : []),
-      ...(provenAt && claimedAt ? [t('check.signer.claimed', { at: moment(claimedAt) })] : []),
-      outcomeWords(signature)[locale],
-      standardName(signature),
+      ...(provenAt && claimedAt && moment(provenAt) !== moment(claimedAt)
+        ? [capital(t('check.signer.claimed', { at: moment(claimedAt) }))]
+        : []),
+      `${capital(outcomeWords(signature)[locale])} · ${standardName(signature)}`,
     ],
     at: provenAt
       ? t('check.signer.proven', { at: moment(provenAt) })

@@ -20,6 +20,8 @@ export interface DescribedSigner {
 
 export interface DescribedPaper {
   readonly name: string;
+  /** Its folder in the archive; empty outside of one. */
+  readonly folder: string;
   readonly signers: readonly DescribedSigner[];
   /** Why there is no signer. */
   readonly none: string;

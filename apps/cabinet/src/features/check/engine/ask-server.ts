@@ -5,9 +5,7 @@ import {
   getProofKeys,
   type KnownPaper,
 } from '@novosel/contract/documents/check-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
-
-export type ProofKeys = AnswerOf<typeof getProofKeys>['data'];
+import type { TrustedKeys } from '@novosel/proof/archive/check-archive.ts';
 
 /** By hash: null is «not ours», an absent hash was not asked. */
 export type KnownPapers = ReadonlyMap<string, KnownPaper | null>;
@@ -28,8 +26,13 @@ const attempt = async <Value>(ask: (signal: AbortSignal) => Promise<Value>): Pro
 };
 
 /** The keys that we publish; null without a connection. */
-export const askKeys = (): Promise<ProofKeys | null> =>
-  attempt(async (signal) => (await call(getProofKeys, { signal })).data);
+export const askKeys = (): Promise<TrustedKeys | null> =>
+  attempt(async (signal) => {
+    const { headKey, sealRoot, operatorRoots } = (await call(getProofKeys, { signal })).data;
+    return { headKey, sealRoot: fromBase64(sealRoot), operatorRoots: operatorRoots.map(fromBase64) };
+  });
+
+const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
 /** What we know of papers by their hashes. No file is sent. */
 export async function askPapers(hashes: readonly string[]): Promise<KnownPapers> {

@@ -1,4 +1,4 @@
-import { type ArchiveReport, checkArchive } from '@novosel/proof/archive/check-archive.ts';
+import { type ArchiveReport, checkArchive, type TrustedKeys } from '@novosel/proof/archive/check-archive.ts';
 import { checkLooseFiles } from '@novosel/proof/archive/check-loose-files.ts';
 import type { PaperReport } from '@novosel/proof/archive/check-paper.ts';
 import { sealedOriginal } from '@novosel/proof/seals/sealed-original.ts';
@@ -26,22 +26,22 @@ const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 
 
 /**
  * Checks an archive of papers, or papers with their `.sig` files.
- * @param sealRoot DER of the root that we publish; null when it could not be asked
+ * @param keys those that we publish; null when they could not be asked
  */
-export function checkFiles(files: Named, sealRoot: Uint8Array | null): CheckResult {
+export function checkFiles(files: Named, keys: TrustedKeys | null): CheckResult {
   const [only, ...others] = [...files.values()];
-  if (only && others.length === 0 && isZip(only)) return checkZip(only);
+  if (only && others.length === 0 && isZip(only)) return checkZip(only, keys);
   const { papers, orphans } = checkLooseFiles(files, {
-    sealRoots: sealRoot ? [sealRoot] : [],
-    operatorRoots: [],
+    sealRoots: keys ? [keys.sealRoot] : [],
+    operatorRoots: keys?.operatorRoots ?? [],
   });
   if (papers.length === 0) return refused('no-paper');
   return { kind: 'loose', orphans, papers: papers.map((paper) => withOriginal(paper, files)) };
 }
 
-function checkZip(bytes: Uint8Array): CheckResult {
+function checkZip(bytes: Uint8Array, keys: TrustedKeys | null): CheckResult {
   try {
-    const report = checkArchive(bytes);
+    const report = checkArchive(bytes, keys ?? undefined);
     // An archive holds papers as they were signed.
     return {
       kind: 'archive',

@@ -1,9 +1,11 @@
+import type { TrustedKeys } from '@novosel/proof/archive/check-archive.ts';
 import { type CheckResult, checkFiles } from './check-files.ts';
 
 /** What the page sends to the worker. */
 export interface CheckOrder {
   readonly files: readonly File[];
-  readonly sealRoot: Uint8Array | null;
+  /** Those that we publish; null when they could not be asked. */
+  readonly keys: TrustedKeys | null;
 }
 
 /** What the worker says: how much it has read, 0 to 100, and at last the result. */
@@ -23,7 +25,7 @@ scope.onmessage = ({ data }) => {
   run(data).catch(() => scope.postMessage({ failed: true }));
 };
 
-async function run({ files, sealRoot }: CheckOrder): Promise<void> {
+async function run({ files, keys }: CheckOrder): Promise<void> {
   const all = files.reduce((sum, { size }) => sum + size, 0);
   const named = new Map<string, Uint8Array>();
   let done = 0;
@@ -32,7 +34,7 @@ async function run({ files, sealRoot }: CheckOrder): Promise<void> {
     done += bytes.length;
     named.set(file.name, bytes);
   }
-  scope.postMessage({ result: checkFiles(named, sealRoot) });
+  scope.postMessage({ result: checkFiles(named, keys) });
 }
 
 const share = (part: number, all: number): number => (all === 0 ? 100 : Math.round((part / all) * 100));
