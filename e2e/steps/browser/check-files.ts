@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-interface CheckedFile {
+export interface CheckedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

@@ -56,5 +56,9 @@ export function changed(archive: Uint8Array): Buffer {
   return Buffer.from(zipSync({ ...unpacked(archive), [name]: withChange(bytes) }));
 }
 
+/** The archive with the root of another seal, and a list of hashes that fits it. */
+export const withStrangeKeys = (archive: Uint8Array): Buffer =>
+  packed({ ...unpacked(archive), [archiveNames.sealRoot]: derOf(exampleAuthority('ecdsa').root) });
+
 /** The same bytes with one changed bit. */
 export const withChange = (bytes: Uint8Array): Uint8Array => bytes.with(40, (bytes[40] ?? 0) ^ 1);
