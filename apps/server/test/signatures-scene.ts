@@ -77,12 +77,12 @@ export class SignaturesScene {
     return giveCertificate(this.server, this.outside, guest.browser, { snils: snilsOf(guest.id), ...more });
   }
 
-  /** Asks the operator about every request that is not over, as the jobs would. */
-  async settle(): Promise<void> {
+  /** Asks the operator about requests that are not over, as the jobs would: of all deals, or of one. */
+  async settle(deal?: SceneDeal): Promise<void> {
     const { context, clock } = this.server;
     const { rows } = await context.db.execute<{ id: string }>(sql`
       update signature_requests set next_ask_at = ${clock.now().toISOString()}
-       where next_ask_at is not null returning id`);
+       where next_ask_at is not null and deal_id = coalesce(${deal?.deal ?? null}::uuid, deal_id) returning id`);
     for (const { id } of rows) await askOperator(context, id);
   }
 

@@ -1,15 +1,15 @@
-/** Names in an archive of what proves electronic signatures; numbers count from 1. */
+/** Names in an archive of what proves electronic signatures; a signature’s number is that of its signer. */
 
 /** A detached signature beside its paper: «Договор.pdf.1.sig». */
 export const signatureNameOf = (paper: string, number: number): string => `${paper}.${number}.sig`;
 
 /** A certificate that stands between a signer, a timestamp or an answer and a root. */
-export const certificateNameOf = (number: number): string => `certificates/${number}.cer`;
+export const certificateNameOf = (name: number | string): string => `certificates/${name}.cer`;
 
-export const revocationListNameOf = (number: number): string => `revocation/${number}.crl`;
+export const revocationListNameOf = (name: number | string): string => `revocation/${name}.crl`;
 
 /** An answer of a status service (RFC 6960). */
-export const statusAnswerNameOf = (number: number): string => `revocation/${number}.ocsp`;
+export const statusAnswerNameOf = (name: number | string): string => `revocation/${name}.ocsp`;
 
 /** A root of the signature operator, such as `gost` and `ecdsa`. */
 export const operatorRootNameOf = (root: string): string => `keys/operator-${root}.cer`;

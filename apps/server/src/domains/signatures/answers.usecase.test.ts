@@ -87,9 +87,9 @@ describe('[promise 43] an operator who does not answer as usual', () => {
     const { deal, other } = await signerNamed();
     await scene.outside.fault({ target: 'operator.signing', mode: '500-after', count: 1 });
     given(await ask(other, deal.estate));
-    await scene.settle();
+    await scene.settle(deal);
     expect(await stateOf(other, deal)).toBe('unclear');
-    await scene.settle();
+    await scene.settle(deal);
     expect(await stateOf(other, deal)).toBe('waiting');
     expect(await scene.outside.papersIn(other.phone)).toHaveLength(1);
   });

@@ -131,3 +131,9 @@ export async function signatureOfLine(db: Executor, lineId: string): Promise<Sig
   const [row] = await db.select().from(signatures).where(eq(signatures.lineId, lineId));
   return row;
 }
+
+/** DER of the roots under which signatures were found to hold, each once. */
+export async function knownRoots(db: Executor): Promise<Uint8Array[]> {
+  const rows = await db.selectDistinct({ root: signatures.root }).from(signatures).limit(10);
+  return rows.map(({ root }) => root);
+}

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import type { ProofKeys } from '@novosel/contract/documents/check-endpoints.ts';
+import type { Papers } from '@novosel/contract/documents/papers-endpoints.ts';
+import { checkArchive } from '@novosel/proof/archive/check-archive.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { type Guest, type SceneDeal, saidOf, titlesOf } from '../../../test/members-scene.ts';
 import { ask, at, mineOf, refuse, SignaturesScene, signingOf } from '../../../test/signatures-scene.ts';
+import { brand } from '../../platform/brand.ts';
 
 let scene: SignaturesScene;
 beforeAll(async () => {
@@ -70,6 +74,37 @@ describe('[S2.3-30] [S4.1-07] the signing of a contract', () => {
     expect(view).toMatchObject({ state: 'done', side: null });
     for (const { id } of view.signers)
       expect((await other.browser.get(at(deal.estate, `/${id}/signature`))).status).toBe(200);
+  });
+
+  it('is in the archive of each party, who can check it without us, and sees no evidence of others', async () => {
+    const { body } = await scene.server.browser().get('/api/check/keys');
+    const { operatorRoots } = body.data as unknown as ProofKeys;
+    expect(operatorRoots).toHaveLength(1);
+    for (const { browser, id } of [deal.owner, other]) {
+      const archive = (await browser.get(`/api/documents/archive?estate=${deal.estate}`)).raw.rawPayload;
+      const report = checkArchive(archive);
+      expect(report.isWhole).toBe(true);
+      const contract = report.papers.find(({ signatures }) => signatures.length > 0);
+      expect(
+        contract?.signatures.map(({ indication, signer }) => [indication, signer?.isQualified, signer?.name]),
+      ).toEqual(
+        ['Дольщикова Анна', 'Гостев Пётр', brand.developer.shortName].map((name) => [
+          'total-passed',
+          true,
+          name,
+        ]),
+      );
+      const own = contract?.record?.signatures.map(({ who }) => who.userId);
+      expect(own).toEqual([String(id)]);
+    }
+    const { folders } = given<Papers>(await other.browser.get('/api/documents/papers'));
+    const paper = folders.flatMap(({ papers }) => papers).find(({ kind }) => kind === 'contract')
+      ?.versions[0];
+    expect(paper?.signers.map(({ name }) => name)).toEqual([
+      'Дольщикова Анна',
+      'Гостев Пётр',
+      expect.any(String),
+    ]);
   });
 
   it('[promise 45] has a row of evidence for each signature, in the chain of the deal', async () => {

@@ -8,5 +8,10 @@ export { sendConsentCode } from './send-consent-code.ts';
 export { sendSigningCode } from './send-signing-code.ts';
 export { signConsent } from './sign-consent.ts';
 export { signDocument } from './sign-document.ts';
-export { documentsSignedBy, findEvidence as evidenceOf } from './signing.repo.ts';
+export {
+  documentsSignedBy,
+  type EvidenceLink,
+  findEvidence as evidenceOf,
+  findLinks as linksOf,
+} from './signing.repo.ts';
 export { loadSigningKeys } from './signing-keys.ts';

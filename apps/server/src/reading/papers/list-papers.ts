@@ -13,6 +13,7 @@ import { papersOfVoid } from '../../domains/contracts/public.ts';
 import { findDeals } from '../../domains/deals/public.ts';
 import { type DocumentRow, findPapersOf, toSummary } from '../../domains/documents/public.ts';
 import { paymentViews } from '../../domains/payments/public.ts';
+import { electronicSignaturesOf } from '../../domains/signatures/public.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inSnapshot } from '../../platform/database/in-snapshot.ts';
 import { bookingsOf, isCommon } from './find-paper.ts';
@@ -38,6 +39,7 @@ async function foldersOf(db: Executor, userId: number): Promise<PaperFolder[]> {
     shown.map(({ id }) => id),
   );
   const rows = Map.groupBy(shown, ({ subject }) => subject);
+  const electronic = await electronicSigners(db, shown);
   const estates = await estatesById(
     db,
     bookings.map(({ estateId }) => estateId),
@@ -57,7 +59,7 @@ async function foldersOf(db: Executor, userId: number): Promise<PaperFolder[]> {
         estate: { id: estateId, kind: estate.kind, number: estate.number },
         number: deal?.number ?? booking.number,
         alive,
-        papers: papersOf(own, { alive, paid, contracted, voided }),
+        papers: papersOf(own, { alive, paid, contracted, voided, electronic }),
       },
     ];
   });
@@ -71,6 +73,8 @@ interface Around {
   readonly contracted: boolean;
   /** Papers of contracts that are no longer in force. */
   readonly voided: ReadonlySet<string>;
+  /** Signers of contracts, by the ID of the paper. */
+  readonly electronic: ReadonlyMap<string, PaperVersion['signers']>;
 }
 
 /** @param rows of one booking, the newest first */
@@ -83,7 +87,7 @@ function papersOf(rows: readonly DocumentRow[], around: Around): Paper[] {
 
 /** @param later newer versions of the same paper */
 function toVersion(row: DocumentRow, later: readonly DocumentRow[], around: Around): PaperVersion {
-  const { signer, signedAt } = row;
+  const { signedAt } = row;
   const newest = later.length === 0;
   const isContract = row.kind === 'contract';
   const state = paperState({
@@ -96,12 +100,31 @@ function toVersion(row: DocumentRow, later: readonly DocumentRow[], around: Arou
     newest,
     replaced: later.some((one) => one.signedAt !== null),
   });
-  const acting = signer?.representative;
-  const signers =
-    signer && signedAt
-      ? [{ name: acting?.fullName ?? signer.fullName, onBehalf: !!acting, at: signedAt.toISOString() }]
-      : [];
-  return { ...toSummary(row), state, signers };
+  return { ...toSummary(row), state, signers: around.electronic.get(row.id) ?? signersOf(row) };
+}
+
+function signersOf({ signer, signedAt }: DocumentRow): PaperVersion['signers'] {
+  if (!signer || !signedAt) return [];
+  const acting = signer.representative;
+  return [{ name: acting?.fullName ?? signer.fullName, onBehalf: !!acting, at: signedAt.toISOString() }];
+}
+
+/** Who has signed contracts electronically, by the ID of the paper. */
+async function electronicSigners(db: Executor, rows: readonly DocumentRow[]): Promise<Around['electronic']> {
+  const signers = new Map<string, PaperVersion['signers']>();
+  for (const { id, kind, signedAt } of rows) {
+    if (kind !== 'contract' || !signedAt) continue;
+    const given = await electronicSignaturesOf(db, id);
+    signers.set(
+      id,
+      given.map(({ name, signsFor, provenAt }) => ({
+        name,
+        onBehalf: signsFor.length > 0,
+        at: provenAt.toISOString(),
+      })),
+    );
+  }
+  return signers;
 }
 
 const newestOf = ({ papers }: PaperFolder): string =>

@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto';
 import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import type { PaperFolder } from '@novosel/contract/documents/papers-endpoints.ts';
 import { formatDate } from '@novosel/contract/time/time.ts';
+import {
+  certificateNameOf,
+  operatorRootNameOf,
+  revocationListNameOf,
+  signatureNameOf,
+  statusAnswerNameOf,
+} from '@novosel/proof/archive/electronic-names.ts';
 import { archiveNames } from '@novosel/proof/archive/signature-file.ts';
 import type { Context } from '../../context.ts';
 import { readConsentText } from '../../domains/consents/public.ts';
 import type { Download } from '../../domains/documents/public.ts';
+import { type ElectronicSignature, electronicSignaturesOf } from '../../domains/signatures/public.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { packZip } from '../../platform/files/safe-zip.ts';
@@ -69,11 +77,31 @@ async function filesOf(
       if (!row) continue;
       const named = `${place}/${safe(title)}, ${words[locale].version} ${version}`;
       files.set(`${named}.pdf`, Buffer.from(await storage.get(row.storageKey)));
-      const signed = await signatureFile(db, row);
+      const signed = await signatureFile(db, row, userId);
       if (signed) files.set(`${named}, ${words[locale].signatures}.json`, signatureBytes(signed));
+      const electronic = await electronicSignaturesOf(db, id);
+      for (const [name, bytes] of electronicFiles(`${named}.pdf`, electronic)) files.set(name, bytes);
     }
   return files;
 }
+
+/** Signature files of a paper, and what their authority published; the same material has the same name. */
+function electronicFiles(paper: string, electronic: readonly ElectronicSignature[]): [string, Buffer][] {
+  return electronic.flatMap(({ signature, position, root, issuing, rootList, issuingList, status }) =>
+    (
+      [
+        [signatureNameOf(paper, position), signature],
+        [operatorRootNameOf(nameOf(root)), root],
+        [certificateNameOf(nameOf(issuing)), issuing],
+        [revocationListNameOf(nameOf(rootList)), rootList],
+        [revocationListNameOf(nameOf(issuingList)), issuingList],
+        [statusAnswerNameOf(nameOf(status)), status],
+      ] as const
+    ).map(([name, bytes]): [string, Buffer] => [name, Buffer.from(bytes)]),
+  );
+}
+
+const nameOf = (bytes: Uint8Array): string => hashOf(Buffer.from(bytes)).slice(0, 16);
 
 const keysOf = ({ signingKeys: { head, seal } }: Deps): [string, Buffer][] => [
   [archiveNames.headKey, pemOf(head.publicKey)],

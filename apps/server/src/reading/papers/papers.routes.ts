@@ -2,6 +2,7 @@ import { checkEndpoints } from '@novosel/contract/documents/check-endpoints.ts';
 import { papersEndpoints as e } from '@novosel/contract/documents/papers-endpoints.ts';
 import type { Context } from '../../context.ts';
 import { originalOf, sendDownload } from '../../domains/documents/public.ts';
+import { knownRoots } from '../../domains/signatures/public.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import type { Bind } from '../../platform/http/bind.ts';
@@ -18,7 +19,7 @@ export function bindPapers(bind: Bind, deps: Pick<Context, 'clock' | 'storage' |
   bind(checkEndpoints.findPaperByHash, async ({ db, params }) =>
     ok({ paper: await knownPaper(db, params.sha256) }),
   );
-  bind(checkEndpoints.getProofKeys, () => ok(proofKeys(deps.signingKeys)));
+  bind(checkEndpoints.getProofKeys, async ({ db }) => ok(proofKeys(deps.signingKeys, await knownRoots(db))));
   bind(e.downloadOriginal, async ({ db, viewer, params, reply }) => {
     const paper = await findPaper(db, viewer.userId, params.document);
     if (!paper) throw new AppError('NOT_FOUND');

@@ -1,0 +1,2 @@
+export { knownRoots } from './signatures.repo.ts';
+export { type ElectronicSignature, electronicSignaturesOf } from './view/electronic-signatures.ts';
