@@ -10,6 +10,7 @@ import { chat } from './src/chat.ts';
 import { expiryAndPayment } from './src/expiry-and-payment.ts';
 import { heavyUploads } from './src/heavy-uploads.ts';
 import { killNine } from './src/kill-nine.ts';
+import { killedSignings } from './src/killed-signings.ts';
 import { ledger } from './src/ledger.ts';
 import { oneFlat } from './src/one-flat.ts';
 import { providerEvents } from './src/provider-events.ts';
@@ -18,6 +19,7 @@ import { type House, openHouse } from './src/rig/house.ts';
 import { sameRequest } from './src/same-request.ts';
 import { signOnOutage } from './src/sign-on-outage.ts';
 import { signedBytes } from './src/signed-bytes.ts';
+import { swappedContracts } from './src/swapped-contracts.ts';
 import { unknownOutcome } from './src/unknown-outcome.ts';
 
 /**
@@ -31,6 +33,8 @@ const faults: readonly Fault[] = [
   providerEvents,
   expiryAndPayment,
   signedBytes,
+  killedSignings,
+  swappedContracts,
   sameRequest,
   chat,
   oneFlat,

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Answer, readAnswer, send } from '@novosel/testing/http.ts';
@@ -10,6 +10,7 @@ import { actAt, beginBody, readPage } from './rig/booking.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
 import { runConcurrently } from './rig/run-concurrently.ts';
+import { plantScan } from './rig/signing.ts';
 
 const width = 6;
 const places = ['before-code', 'before-accept', 'with-accept', 'bytes-on-disk', 'no-swap'] as const;
@@ -101,17 +102,6 @@ async function must(asked: Promise<Answer>): Promise<Answer> {
   const answer = await asked;
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
   return answer;
-}
-
-/** A scan of the person, inserted directly; other tests cover uploading. */
-async function plantScan({ db }: House, { id: owner }: Person): Promise<string> {
-  const id = randomUUID();
-  await db.query(
-    `insert into documents (id, owner_id, kind, title, file_name, version, sha256, bytes, mime, storage_key, created_at)
-     values ($1, $2, 'upload', 'scan', 'scan.png', 1, $3, 1, 'image/png', 'none', now())`,
-    [id, owner, '0'.repeat(64)],
-  );
-  return id;
 }
 
 /** Replaces the file under the recorded hash, as somebody with access to the disk could. */

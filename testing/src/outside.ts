@@ -181,6 +181,12 @@ export function outsideAt(origin: string) {
       return call('/v3/refunds', { body, key: crypto.randomUUID() });
     },
     operatorOrder: (id: string) => call<OperatorOrder>(`/ca/orders/${id}`, { as: 'operator' }),
+    /** A qualified certificate, ordered and issued at the operator past our server. */
+    async orderCertificate<Issued>(id: string, person: object): Promise<Issued> {
+      const body = { person, organization: null, kind: 'qualified', algorithm: 'gost', renews: null };
+      await call(`/ca/orders/${id}`, { method: 'PUT', as: 'operator', body });
+      return call<Issued>(`/ca/orders/${id}/identity`, { as: 'operator', body: { refusal: null } });
+    },
     /** The one who saw the passport reports to the operator what he has found. */
     identify: (id: string, refusal: string | null = null) =>
       call<OperatorOrder>(`/ca/orders/${id}/identity`, { as: 'operator', body: { refusal } }),
