@@ -8,6 +8,7 @@ import type { House, Visitor } from './booking-journey.ts';
 import type { Browser } from './browser.ts';
 import { passMembers } from './name-members.ts';
 import { enterDesk } from './people/enter-desk.ts';
+import { stepOfApps } from './sign-in-apps.ts';
 import { stepOfPeople } from './step-of-people.ts';
 
 /** A buyer's booking that has become a deal. */
@@ -25,8 +26,6 @@ async function readDeal({ browser }: Visitor, estate: number): Promise<DealView>
 
 /** Who records that a deal has come to a place; the manager where nobody is named. */
 const recorder: Partial<Record<DealPlace, StaffRole>> = {
-  'counter-signing': 'lawyer',
-  registration: 'lawyer',
   funding: 'lawyer',
   handover: 'accountant',
 };
@@ -98,9 +97,17 @@ export function dealDesk(houseOf: () => House, reason: string) {
   const nameMembers = async (stood: StoodDeal): Promise<number> =>
     passMembers(stood.visitor.browser, await awake('lawyer'), stood);
   /** Leads a new deal along these places. */
-  async function lead(stood: StoodDeal, ...places: DealPlace[]): Promise<void> {
-    let from: DealPlace = 'parameters';
+  const lead = (stood: StoodDeal, ...places: DealPlace[]): Promise<void> =>
+    leadFrom(stood, 'parameters', ...places);
+
+  /** Leads a deal on along these places. */
+  async function leadFrom(stood: StoodDeal, begin: DealPlace, ...places: DealPlace[]): Promise<void> {
+    let from = begin;
     for (const to of places) {
+      if (await stepOfApps(houseOf().context, { deal: stood.deal, from, to })) {
+        from = to;
+        continue;
+      }
       const step = { estate: stood.estate, deal: stood.deal, from, to };
       const own = await stepOfPeople(stood.visitor.browser, () => awake('lawyer'), step);
       const done = own === undefined ? await move(recorder[to] ?? 'manager', stood, from, to) : own;
@@ -117,6 +124,7 @@ export function dealDesk(houseOf: () => House, reason: string) {
     opened,
     nameMembers,
     lead,
+    leadFrom,
     /** A new deal, led to a place of the usual way. */
     async stand(number: string, at: DealPlace): Promise<StoodDeal> {
       const stood = await opened(number);

@@ -13,7 +13,7 @@ import { giveTrust } from '../../../../test/people/trust.ts';
 
 const reason = 'Пункт 3.2 договора';
 let house: House;
-const { as, act, dealOf, deskOf, enter, move, stand } = dealDesk(() => house, reason);
+const { as, act, dealOf, deskOf, enter, leadFrom, move, stand } = dealDesk(() => house, reason);
 
 beforeAll(async () => {
   house = await openHouse();
@@ -56,11 +56,7 @@ describe('the escrow account of a deal', () => {
     const account = newAccount();
     expect(await record(stood, account)).toBe('409 STEP_WRONG');
     expect((await deskOf(stood, 'lawyer')).escrow).toEqual({ account: null, refused: 'STEP_WRONG' });
-    for (const [from, to] of [
-      ['signing', 'counter-signing'],
-      ['counter-signing', 'registration'],
-    ] as const)
-      expect(await move('lawyer', stood, from, to)).toBe('done');
+    await leadFrom(stood, 'signing', 'counter-signing', 'registration');
     const { priceKopecks } = await dealOf(stood);
     const firstOn = isoDay(house.clock.now().getTime() + 10 * 86_400_000);
     const payments = evenSchedule({ priceKopecks, firstKopecks: 300_000_000, firstOn, count: 3 });

@@ -9,6 +9,7 @@ import type { Browser } from '../../../../test/browser.ts';
 import { usualWay } from '../../../../test/deal-desk.ts';
 import { dealOfBooking } from '../../../../test/deal-of-booking.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { stepOfApps } from '../../../../test/sign-in-apps.ts';
 import { stepOfPeople } from '../../../../test/step-of-people.ts';
 import { recommendations } from '../loyalty.tables.ts';
 
@@ -63,6 +64,7 @@ async function lead({ booking, estate }: Booked, ...places: DealPlace[]): Promis
   const deal = await dealOfBooking(house, booking);
   for (const [nth, to] of places.slice(1).entries()) {
     const from = places[nth] ?? 'parameters';
+    if (await stepOfApps(house.context, { deal, from, to })) continue;
     const body = { from, to, reason: 'Акт № 7' };
     const own = await stepOfPeople(friend.browser, () => desk, { estate, deal, from, to });
     const status = own ?? (await desk.act(`/api/office/deals/${deal}/move`, body)).status;
