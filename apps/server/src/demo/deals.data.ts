@@ -13,8 +13,8 @@ interface Step {
 interface DeskStep extends Step {
   readonly by: StaffRole;
   readonly reason: string;
-  /** Where the buyer is expected, on a Saturday. */
-  readonly visitPlace?: string;
+  /** Where the buyer is expected: at eleven of the next day, or of the next Saturday. */
+  readonly visit?: { readonly place: string; readonly on: 'day' | 'saturday' };
 }
 
 /** A step of the demo's buyer himself: he chooses his terms, or confirms the total. */
@@ -49,12 +49,19 @@ const contract: readonly DemoStep[] = [
 const accepted: readonly DemoStep[] = [...contract, { to: 'signing', by: 'agreement', afterHours: 22 }];
 const registering: readonly DemoStep[] = [
   ...accepted,
-  { to: 'counter-signing', by: 'lawyer', afterHours: 9, reason: 'Подпись получена через Госключ' },
+  { to: 'appointment', by: 'manager', afterHours: 3, reason: 'Хочет подписать на бумаге в офисе' },
+  {
+    to: 'appointment-made',
+    by: 'manager',
+    afterHours: 2,
+    reason: 'Возьмите паспорт и оригиналы документов, встреча займёт около часа',
+    visit: { place: 'Офис продаж, Гаванская, 14', on: 'day' },
+  },
   {
     to: 'registration',
     by: 'lawyer',
-    afterHours: 20,
-    reason: 'Подписан застройщиком, передан в Росреестр через нотариуса',
+    afterHours: 38,
+    reason: 'Подписан в офисе вами и застройщиком, передан в Росреестр через нотариуса',
   },
 ];
 const paying: readonly DemoStep[] = [
@@ -79,7 +86,7 @@ const invited: readonly DemoStep[] = [
     by: 'manager',
     afterHours: 420 * day,
     reason: 'Дом введён в эксплуатацию. Возьмите паспорт, осмотр займёт около часа',
-    visitPlace: 'У входа во вторую секцию вашего дома',
+    visit: { place: 'У входа во вторую секцию вашего дома', on: 'saturday' },
   },
 ];
 

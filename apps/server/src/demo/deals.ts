@@ -50,11 +50,13 @@ async function inThePast(
     .where(and(gt(outbox.id, before?.id ?? 0), isNull(outbox.deliveredAt)));
 }
 
-/** Eleven in the morning of the first Saturday that is at least half a day ahead. */
-function saturdayAfter(since: Date): Date {
-  const day = new Date(`${isoDay(since.getTime() + 12 * hourMs)}T11:00:00+03:00`);
-  const ahead = day.getTime() + ((6 - day.getUTCDay() + 7) % 7) * 24 * hourMs;
-  return new Date(ahead > since.getTime() + 12 * hourMs ? ahead : ahead + 7 * 24 * hourMs);
+/** Eleven in the morning of the first day, or Saturday, that is at least half a day ahead. */
+function morningAfter(since: Date, on: 'day' | 'saturday'): Date {
+  const earliest = since.getTime() + 12 * hourMs;
+  const morning = new Date(`${isoDay(earliest)}T11:00:00+03:00`);
+  const days = on === 'day' ? 0 : (6 - morning.getUTCDay() + 7) % 7;
+  const ahead = morning.getTime() + days * 24 * hourMs;
+  return new Date(ahead > earliest ? ahead : ahead + (on === 'day' ? 1 : 7) * 24 * hourMs);
 }
 
 async function seedDeal(
@@ -82,10 +84,13 @@ async function seedDeal(
       await shared[step.by](deps, { dealId: open.id, userId, estateId: booking.estateId });
       continue;
     }
-    const { to, by, reason, visitPlace } = step;
+    const { to, by, reason, visit: awaited } = step;
     // The last step is recorded now, so that the deadline of the demo's deal is in the future.
     const since = index === steps.length - 1 ? present : deps.clock.now();
-    const visit = visitPlace ? { at: saturdayAfter(since).toISOString(), place: visitPlace } : undefined;
+    const visit = awaited && {
+      at: morningAfter(since, awaited.on).toISOString(),
+      place: awaited.place,
+    };
     await moveDeal(deps, deps.db, await actOf(deps, by), { dealId: open.id, from, to, reason, visit });
   }
   const deal = open && { dealId: open.id, userId, estateId: booking.estateId };
