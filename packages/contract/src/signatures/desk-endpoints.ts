@@ -6,16 +6,18 @@ import { form, ok, uuid } from '../wire/schema.ts';
 import { deskSigning, kindForm, paperKindRow, signatoryForm, signatoryView, stopForm } from './schema.ts';
 
 /** Everybody at the desk who reads deals. */
-const readers = ['manager', 'support', 'lawyer', 'accountant', 'admin'] as const;
+export const signingReaders = ['manager', 'support', 'lawyer', 'accountant', 'admin'] as const;
 /** Who records a refusal that came by telephone. */
-const recorders = ['manager', 'lawyer', 'admin'] as const;
+export const refusalRoles = ['manager', 'lawyer', 'admin'] as const;
+/** Who names those who sign for the developer and for banks. */
+export const signatoryRoles = ['admin'] as const;
 const params = z.object({ deal: uuid });
 const errors = ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'] as const;
 const write = { method: 'POST', params, answer: ok(deskSigning) } as const;
 
 export const getDeskSigning = endpoint({
   name: 'signatures.desk',
-  ...atDesk('deals', readers),
+  ...atDesk('deals', signingReaders),
   method: 'GET',
   path: '/api/office/deals/{deal}/signing',
   summary: 'The signing of a contract: signers by round, requests, who signs for the developer.',
@@ -45,7 +47,7 @@ export const askDeveloper = endpoint({
 
 export const stopByPhone = endpoint({
   name: 'signatures.stopByPhone',
-  ...atDesk('deals', recorders),
+  ...atDesk('deals', refusalRoles),
   ...write,
   path: '/api/office/deals/{deal}/signing/stop',
   summary: 'Records a refusal that a signer has given by telephone, or the developer’s own.',
@@ -56,7 +58,7 @@ export const stopByPhone = endpoint({
 
 export const listSignatories = endpoint({
   name: 'signatures.signatories',
-  ...atDesk('deals', readers),
+  ...atDesk('deals', signingReaders),
   method: 'GET',
   path: '/api/office/signatories',
   summary: 'Who signs for the developer and for banks, by which power, until when.',
@@ -66,7 +68,7 @@ export const listSignatories = endpoint({
 
 export const addSignatory = endpoint({
   name: 'signatures.addSignatory',
-  ...atDesk('deals', ['admin']),
+  ...atDesk('deals', signatoryRoles),
   method: 'POST',
   path: '/api/office/signatories',
   summary: 'Orders a certificate for who signs for the developer or a bank.',
@@ -77,7 +79,7 @@ export const addSignatory = endpoint({
 
 export const confirmSignatory = endpoint({
   name: 'signatures.confirmSignatory',
-  ...atDesk('deals', ['admin']),
+  ...atDesk('deals', signatoryRoles),
   method: 'POST',
   path: '/api/office/signatories/{signatory}/confirm',
   summary: 'Reports to the operator that the passport of a signatory was checked.',
@@ -89,7 +91,7 @@ export const confirmSignatory = endpoint({
 
 export const listPaperKinds = endpoint({
   name: 'signatures.kinds',
-  ...atDesk('deals', readers),
+  ...atDesk('deals', signingReaders),
   method: 'GET',
   path: '/api/office/signature-kinds',
   summary: 'Which kind of signature each paper needs, today and as it was set.',

@@ -11,7 +11,7 @@ import { sendRequest } from '../asking/send-request.ts';
 import { lockSigning } from '../reach-signing.ts';
 import { stop } from '../stop-signing.ts';
 import { viewOf } from '../view/read-signing.ts';
-import { findSignatory, signatoriesInForce } from './signatories.repo.ts';
+import { findSignatory, signatoriesInForce, signsLine } from './signatories.repo.ts';
 import { signatoryView } from './signatories.ts';
 
 /** The signing of a deal at the desk. @throws AppError NOT_FOUND */
@@ -19,8 +19,9 @@ export async function readDeskSigning(db: Executor, act: StaffAct, dealId: strin
   const booking = await bookingOfDeal(db, dealId);
   const deal = booking === undefined ? undefined : await openDealOf(db, booking);
   if (!deal) throw new AppError('NOT_FOUND');
-  const { view } = await viewOf(db, deal, { at: act.at, userId: null });
-  const signatories = await signatoriesInForce(db, act.at, isoDay(act.at));
+  const { view, lines } = await viewOf(db, deal, { at: act.at, userId: null });
+  const inForce = await signatoriesInForce(db, act.at, isoDay(act.at));
+  const signatories = inForce.filter((row) => lines.some((line) => signsLine(row, line)));
   return { ...view, signatories: signatories.map((row) => signatoryView(row, act.at)) };
 }
 
@@ -46,7 +47,7 @@ export function askDeveloper(
     const signatory = await findSignatory(tx, id);
     if (!signatory?.serial || !signatory.validUntil) throw new AppError('NOT_FOUND');
     if (reached.signing.state !== 'open') throw new AppError('STEP_WRONG');
-    const line = reached.lines.find(({ side }) => side === signatory.side);
+    const line = reached.lines.find((one) => signsLine(signatory, one));
     if (!line) throw new AppError('SIGNING_NOT_TURN');
     const today = isoDay(act.at);
     const { powerGivenOn, powerUntil, serial, validUntil, revokedAt } = signatory;

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { bankName } from '../../mortgage/public.ts';
+import type { LineRow } from '../signatures.repo.ts';
 import { signatories } from '../signatures.tables.ts';
 
 export type SignatoryRow = typeof signatories.$inferSelect;
@@ -39,6 +40,10 @@ export function signatoriesInForce(db: Executor, at: Date, day: string): Promise
     ),
   );
 }
+
+/** Whether somebody may sign a line: for his own side, and for his own bank. */
+export const signsLine = ({ side, bank }: SignatoryRow, line: Pick<LineRow, 'side' | 'name'>): boolean =>
+  side === line.side && (bank === null || bankName(bank) === line.name);
 
 /**
  * The bank of a loan, when it signs contracts: it has somebody who does.
