@@ -8,8 +8,7 @@ import type { House, Visitor } from './booking-journey.ts';
 import type { Browser } from './browser.ts';
 import { passMembers } from './name-members.ts';
 import { enterDesk } from './people/enter-desk.ts';
-import { stepOfApps } from './sign-in-apps.ts';
-import { stepOfPeople } from './step-of-people.ts';
+import { stepOfApps, stepOfPeople } from './step-of-people.ts';
 
 /** A buyer's booking that has become a deal. */
 export interface StoodDeal {

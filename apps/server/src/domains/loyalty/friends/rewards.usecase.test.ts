@@ -9,8 +9,7 @@ import type { Browser } from '../../../../test/browser.ts';
 import { usualWay } from '../../../../test/deal-desk.ts';
 import { dealOfBooking } from '../../../../test/deal-of-booking.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
-import { stepOfApps } from '../../../../test/sign-in-apps.ts';
-import { stepOfPeople } from '../../../../test/step-of-people.ts';
+import { stepOfApps, stepOfPeople } from '../../../../test/step-of-people.ts';
 import { recommendations } from '../loyalty.tables.ts';
 
 let house: House;
