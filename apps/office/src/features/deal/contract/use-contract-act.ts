@@ -1,4 +1,3 @@
-import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   type answerQuestion,
   type discardDraft,
@@ -8,8 +7,7 @@ import {
   type promiseContract,
   type sendContract,
 } from '@novosel/contract/contracts/desk-endpoints.ts';
-import { deskDeal, deskQueue } from '@novosel/contract/desk/endpoints.ts';
-import { toast } from '@novosel/ui/toasts/toasts.tsx';
+import { useCardAct } from '../../../shared/acts/use-card-act.ts';
 
 type ContractAct =
   | typeof generateContract
@@ -18,19 +16,8 @@ type ContractAct =
   | typeof answerQuestion
   | typeof promiseContract;
 
-/**
- * An act on the contract: refetches what shows it, also after a refusal, since others may have acted
- * meanwhile.
- */
+/** An act on the contract. */
 export const useContractAct = <E extends ContractAct>(
   endpoint: E,
-  { said, onDone }: { readonly said: string; readonly onDone: () => void },
-) =>
-  useCall(endpoint, {
-    invalidates: [getDeskContract, deskDeal, deskQueue, listContracts],
-    afterRefusal: [getDeskContract, deskDeal],
-    onDone: () => {
-      onDone();
-      void toast({ tone: 'good', title: said });
-    },
-  });
+  words: { readonly said: string; readonly onDone: () => void },
+) => useCardAct(endpoint, { part: getDeskContract, lists: [listContracts], ...words });

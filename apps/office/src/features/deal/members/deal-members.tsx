@@ -3,13 +3,12 @@ import { queryFor } from '@novosel/client/queries/query-for.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { deskMembers } from '@novosel/contract/members/desk-endpoints.ts';
 import { passportRoles } from '@novosel/contract/passports/rules.ts';
-import { LoadState } from '@novosel/ui/status/load-state.tsx';
-import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { mayBy } from '../../../shared/may-by.ts';
+import { Loaded } from '../../../shared/panes/loaded.tsx';
 import { Section } from '../../../shared/panes/section.tsx';
 import { membersListId } from '../../../shared/paths.ts';
 import { useRoles } from '../../../shared/use-roles.ts';
@@ -22,22 +21,17 @@ import { OwnersShares } from './owners-shares.tsx';
 
 /** Members of an open deal with their shares and readiness; opening their papers is recorded. */
 export const DealMembers = ({ view: { deal, place } }: { view: DeskDeal }) =>
-  deal.id && place && <Loaded deal={deal.id} />;
+  deal.id && place && <Asked deal={deal.id} />;
 
-const Loaded = ({ deal }: { deal: string }) => {
+const Asked = ({ deal }: { deal: string }) => {
   const t = useText();
   const query = useQuery(queryFor(deskMembers, { params: { deal } }));
-  const view = query.data?.data;
   if (isAbsent(query.error)) return null;
   return (
     <Section title={t('deal.members')}>
-      {view ? (
-        <Shown deal={deal} view={view} />
-      ) : (
-        <LoadState query={query} failed={{ title: t('deal.members.failed') }}>
-          <Skeleton lines={2} height="72px" />
-        </LoadState>
-      )}
+      <Loaded query={query} failed={t('deal.members.failed')}>
+        {(view) => <Shown deal={deal} view={view} />}
+      </Loaded>
     </Section>
   );
 };
