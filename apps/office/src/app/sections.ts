@@ -8,6 +8,7 @@ import { peopleSection } from '../features/people/section.ts';
 import { requestsSection } from '../features/requests/section.ts';
 import { screensSection } from '../features/screens/section.ts';
 import { signInSection } from '../features/sign-in/section.ts';
+import { signatoriesSection } from '../features/signatories/section.ts';
 import { sitesSection } from '../features/sites/section.ts';
 import { slipsSection } from '../features/slips/section.ts';
 import { staffSection } from '../features/staff/section.ts';
@@ -26,6 +27,7 @@ export const sections: readonly Section[] = [
   peopleSection,
   contractsSection,
   appointmentsSection,
+  signatoriesSection,
   catalogueSection,
   chatSection,
   sitesSection,

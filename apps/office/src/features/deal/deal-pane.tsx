@@ -19,6 +19,8 @@ import { DealMembers } from './members/deal-members.tsx';
 import { isFirstMatter } from './members/is-first-matter.ts';
 import { DealEscrow } from './money/deal-escrow.tsx';
 import { DealMoney } from './money/deal-money.tsx';
+import { DealSigning } from './signing/deal-signing.tsx';
+import { isSigningMatter } from './signing/is-signing-matter.ts';
 import { DealSchedule } from './terms/deal-schedule.tsx';
 import { DealTerms } from './terms/deal-terms.tsx';
 import { TermsRequest } from './terms/terms-request.tsx';
@@ -44,6 +46,7 @@ export const DealPane = ({ deal }: { deal: string }) => {
           <DealHead view={view} />
           <DealTask view={view} now={now} />
           {view.termsRequest && <TermsRequest view={view} asked={view.termsRequest} now={now} />}
+          {isSigningMatter(view.place) && <DealSigning view={view} />}
           {isContractMatter(view.place) && <DealContract view={view} />}
           {isFirstMatter(view) && <DealMembers view={view} />}
           <DealEstate view={view} now={now} />
@@ -54,6 +57,7 @@ export const DealPane = ({ deal }: { deal: string }) => {
           <DealTerms view={view} now={now} />
           {!isFirstMatter(view) && <DealMembers view={view} />}
           {!isContractMatter(view.place) && <DealContract view={view} />}
+          {!isSigningMatter(view.place) && <DealSigning view={view} />}
           <DealSchedule view={view} now={now} />
           <DealEscrow view={view} />
           <PersonPassport person={view.buyer.id} />

@@ -1,0 +1,14 @@
+import { contractRoles } from '@novosel/contract/contracts/version-rules.ts';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
+import { entryFor, pageAt, type Section } from '../../shared/navigation/section.ts';
+import { signatoriesPath } from './paths.ts';
+
+const signatoriesWords: Catalogue = {
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
+};
+
+export const signatoriesSection: Section = {
+  pages: [pageAt([signatoriesPath], () => import('./signatories-page.tsx'), signatoriesWords)],
+  menu: [entryFor(signatoriesPath, 'desk.signatories', contractRoles)],
+};
