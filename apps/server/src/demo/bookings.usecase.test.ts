@@ -53,6 +53,7 @@ describe('where the demo’s buyers stand (interface.md)', () => {
     ['12', 'the end', 'completed', 'nobody'],
     ['16', 'a family whose paper came back', 'member-documents', 'buyer'],
     ['17', 'version 2 of a contract with a question', 'contract-draft', 'staff'],
+    ['18', 'the signatures of two owners awaited', 'signing', 'buyer'],
   ])('[S4.1-07] %s stands at %s', async (number, _, place, turn) => {
     const items = await dealsOf(number);
     expect(items).toMatchObject([{ state: 'success', place, turn: { act: place, turn } }]);

@@ -11,7 +11,8 @@ import { askQuestion } from '../domains/contracts/reading/ask-question.ts';
 import { openContract } from '../domains/contracts/reading/open-contract.ts';
 import { readContract } from '../domains/contracts/reading/read-contract.ts';
 import type { BuyerAct } from '../platform/act.ts';
-import { actOf } from './bookings.ts';
+import { actOf, userOf } from './bookings.ts';
+import type { DemoSecond } from './deals.data.ts';
 
 interface DemoDeal {
   readonly dealId: string;
@@ -47,10 +48,16 @@ const act = (deps: Context, id: number): BuyerAct => ({
   address: '127.0.0.1',
 });
 
-/** The buyer reads the whole contract and agrees to it. */
-export async function agreeToDemoContract(deps: Context, deal: DemoDeal): Promise<void> {
-  const { number: version, hash } = await read(deps, deal);
-  await agreeToContract(deps, deps.db, act(deps, deal.userId), { estateId: deal.estateId, version, hash });
+/** The buyer, and the second owner after him, read the whole contract and agree to it. */
+export async function agreeToDemoContract(
+  deps: Context,
+  { second, ...deal }: DemoDeal & { readonly second?: DemoSecond | undefined },
+): Promise<void> {
+  const other = second && (await userOf(deps, second.phone));
+  for (const userId of [deal.userId, ...(other === undefined ? [] : [other])]) {
+    const { number: version, hash } = await read(deps, { ...deal, userId });
+    await agreeToContract(deps, deps.db, act(deps, userId), { estateId: deal.estateId, version, hash });
+  }
 }
 
 /** @param left number of clauses that he leaves unread */

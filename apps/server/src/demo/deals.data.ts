@@ -90,6 +90,12 @@ const invited: readonly DemoStep[] = [
   },
 ];
 
+/** The second owner of a deal in equal shares. */
+export interface DemoSecond {
+  readonly phone: string;
+  readonly name: string;
+}
+
 interface DemoDeal {
   /** The last digits of the buyer's phone. */
   readonly number: number;
@@ -104,6 +110,8 @@ interface DemoDeal {
   readonly escrow?: true;
   /** At the end she has asked a question, received version 2 of the contract, and asked again. */
   readonly revision?: true;
+  /** A second owner with a phone of its own, who reads and signs as well. */
+  readonly second?: DemoSecond;
   /** At the end the spouse and their child take part, and a paper was returned. */
   readonly family?: true;
 }
@@ -121,7 +129,12 @@ export const demoDeals: readonly DemoDeal[] = [
     mortgage: true,
   },
   { number: 7, daysAgo: 3, steps: contract },
-  { number: 8, daysAgo: 4, steps: accepted },
+  {
+    number: 8,
+    daysAgo: 4,
+    steps: [{ ...terms, ownership: 'shared' }, ...accepted.slice(1)],
+    second: { phone: '79000000020', name: 'Елена' },
+  },
   { number: 9, daysAgo: 8, steps: registering },
   {
     number: 10,
@@ -136,6 +149,12 @@ export const demoDeals: readonly DemoDeal[] = [
     daysAgo: 3,
     steps: [{ ...terms, form: 'installment' }, ...contract.slice(1)],
     revision: true,
+  },
+  {
+    number: 18,
+    daysAgo: 4,
+    steps: [{ ...terms, ownership: 'shared' }, ...accepted.slice(1)],
+    second: { phone: '79000000021', name: 'Ольга' },
   },
   { number: 11, daysAgo: 436, steps: invited },
   {

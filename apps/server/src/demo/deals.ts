@@ -13,12 +13,12 @@ import { actOf, demoDeps, userOf, walk } from './bookings.ts';
 import { agreeToDemoContract, seedRevision, sendDemoContract } from './contracts.ts';
 import { type BuyerStep, demoDeals, isShared } from './deals.data.ts';
 import { seedEscrow } from './escrow.ts';
-import { passAlone, seedFamily } from './members.ts';
+import { passMembers, seedFamily } from './members.ts';
 import { seedMortgage } from './mortgage.ts';
 import { seedSchedule } from './schedule.ts';
 
 /**
- * Moves buyers 05 to 12, 16 and 17 through their deals by the use cases, each beginning some days ago. Runs
+ * Moves buyers 05 to 12 and 16 to 18 through their deals by the use cases, each beginning some days ago. Runs
  * before the jobs of a node: they would end a hold that began in the past at once.
  */
 export async function seedDeals(context: Context): Promise<void> {
@@ -61,7 +61,7 @@ function morningAfter(since: Date, on: 'day' | 'saturday'): Date {
 
 async function seedDeal(
   deps: Context,
-  { number, steps, mortgage, schedule, escrow, family, revision }: (typeof demoDeals)[number],
+  { number, steps, mortgage, schedule, escrow, family, revision, second }: (typeof demoDeals)[number],
   { present, wait }: { present: Date; wait: (hours: number) => void },
 ): Promise<void> {
   const userId = await userOf(deps, `790000000${String(number).padStart(2, '0')}`);
@@ -81,7 +81,7 @@ async function seedDeal(
       continue;
     }
     if (isShared(step)) {
-      await shared[step.by](deps, { dealId: open.id, userId, estateId: booking.estateId });
+      await shared[step.by](deps, { dealId: open.id, userId, estateId: booking.estateId, second });
       continue;
     }
     const { to, by, reason, visit: awaited } = step;
@@ -101,7 +101,7 @@ async function seedDeal(
   if (schedule) await seedSchedule(deps, booking, wait);
 }
 
-const shared = { members: passAlone, sending: sendDemoContract, agreement: agreeToDemoContract };
+const shared = { members: passMembers, sending: sendDemoContract, agreement: agreeToDemoContract };
 
 /** The buyer chooses the default terms, or confirms their total. */
 async function stepOfBuyer(

@@ -12,6 +12,7 @@ import { sendAdultPapers, sendChildPapers } from '../domains/members/papers/send
 import { setShares } from '../domains/members/set-shares.ts';
 import type { BuyerAct } from '../platform/act.ts';
 import { actOf, userOf } from './bookings.ts';
+import type { DemoSecond } from './deals.data.ts';
 
 interface DemoDeal {
   readonly dealId: string;
@@ -19,11 +20,36 @@ interface DemoDeal {
   readonly userId: number;
 }
 
-/** The main buyer sends his papers, and the lawyer accepts them; there are no other members. */
-export async function passAlone(deps: Context, deal: DemoDeal): Promise<void> {
+/** The main buyer and the second owner, if there is one, send their papers, and the lawyer accepts them. */
+export async function passMembers(
+  deps: Context,
+  { second, ...deal }: DemoDeal & { readonly second?: DemoSecond | undefined },
+): Promise<void> {
+  const other = second && (await bringSecond(deps, deal, second));
   await sendOwn(deps, deal, deal.userId, '112-233-445 95');
-  await decide(deps, deal, (member) => member.userId === deal.userId, []);
+  if (other !== undefined) await sendOwn(deps, deal, other, '087-654-303 00');
+  for (const id of [deal.userId, ...(other === undefined ? [] : [other])])
+    await decide(deps, deal, (member) => member.userId === id, []);
 }
+
+/** Half of the estate is another person's, who joins. @returns the ID of his account */
+async function bringSecond(deps: Context, deal: DemoDeal, { phone, name }: DemoSecond): Promise<number> {
+  const { estateId, userId } = deal;
+  const other = await userOf(deps, phone);
+  if (other === undefined) throw new Error(`the demo has nobody with the phone ${phone}`);
+  await invite(deps, deal, { phone: `+${phone}`, name });
+  const { id: memberId } = await memberOf(deps, deal, (member) => member.phone === `+${phone}`);
+  await joinMembers(deps, deps.db, act(deps, other), { estateId, memberId });
+  const half = { numerator: 1, denominator: 2 };
+  const groups = (await findMembers(deps.db, deal.dealId)).map(({ id }) => ({
+    ...{ share: half, holders: [id], joint: false, marriage: null },
+  }));
+  await setShares(deps, deps.db, act(deps, userId), { estateId, groups });
+  return other;
+}
+
+const invite = (deps: Context, { estateId, userId }: DemoDeal, named: DemoSecond): Promise<void> =>
+  inviteMember(deps, deps.db, act(deps, userId), { estateId, ...named, role: 'holder', actsFor: null });
 
 const spousePhone = '79000000019';
 const child = { lastName: 'Белкина', firstName: 'Мила', patronymic: 'Романовна', birthday: '2015-09-14' };
@@ -43,10 +69,7 @@ export async function seedFamily(
   if (begun || spouse === undefined) return;
   const phone = `+${spousePhone}`;
   const name = 'Роман';
-  await inviteMember(deps, deps.db, act(deps, userId), {
-    ...{ estateId, phone, name },
-    ...{ role: 'holder', actsFor: null },
-  });
+  await invite(deps, deal, { phone, name });
   await addChild(deps, deps.db, act(deps, userId), { estateId, ...child, relation: 'mother' });
   wait(2);
   const invited = await memberOf(deps, deal, (member) => member.phone === phone);

@@ -165,6 +165,22 @@ export const buyers: readonly {
     birthday: '1988-02-27',
     email: 'roman.belkin@demo.test',
   },
+  {
+    surname: 'Волкова',
+    name: 'Елена',
+    patronymic: 'Игоревна',
+    birthday: '1990-05-17',
+    email: 'volkova@demo.test',
+    sex: 2,
+  },
+  {
+    surname: 'Титова',
+    name: 'Ольга',
+    patronymic: 'Павловна',
+    birthday: '1988-10-02',
+    email: 'titova@demo.test',
+    sex: 2,
+  },
 ];
 
 export const staffPeople: readonly { role: StaffRole; surname: string; name: string; patronymic: string }[] =
@@ -217,7 +233,7 @@ export const managerCards = [
 ];
 
 /** Buyers whose passports are known because they are past the booking. */
-export const withPassport: readonly number[] = [5, 6, 7, 8, 9, 10, 11, 12, 16, 17, 19];
+export const withPassport: readonly number[] = [5, 6, 7, 8, 9, 10, 11, 12, 16, 17, 18, 19, 20, 21];
 
 const cities = [
   'г. Казань, ул. Баумана, д. 14, кв. 8',
