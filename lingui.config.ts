@@ -15,10 +15,10 @@ export default defineConfig({
         include: [],
       }),
     ),
-    {
-      path: '<rootDir>/apps/cabinet/src/features/profile/{name}/locales/{locale}',
-      include: ['<rootDir>/apps/cabinet/src/features/profile/{name}'],
-    },
+    ...['profile', 'paperwork'].map((part) => ({
+      path: `<rootDir>/apps/cabinet/src/features/${part}/{name}/locales/{locale}`,
+      include: [`<rootDir>/apps/cabinet/src/features/${part}/{name}`],
+    })),
     {
       path: '<rootDir>/apps/office/src/features/audit/acts/{name}/{locale}',
       include: ['<rootDir>/apps/office/src/features/audit/acts/{name}'],

@@ -1,4 +1,4 @@
-// Features: appointment, appointments.
+// Features: paperwork, appointments.
 
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';

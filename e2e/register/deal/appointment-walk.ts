@@ -10,7 +10,7 @@ const times = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d$/ });
 /** A time to sign on paper: chosen, held, made, moved, missed. */
 export const appointment: Walk = {
   name: 'appointment',
-  features: ['appointment', 'appointments'],
+  features: ['paperwork', 'appointments'],
   as: 'new',
   screens: [
     step('appointment-paper', async ({ page, buyer, estate }) => {

@@ -8,7 +8,7 @@ import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { together } from '../../shared/page/together.ts';
+import { together } from '../../../shared/page/together.ts';
 
 /** The deal of the address and its meetings. */
 export const useAppointment = () => {

@@ -12,7 +12,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDealWords } from '../../shared/deal/use-deal-words.ts';
+import { useDealWords } from '../../../shared/deal/use-deal-words.ts';
 import styles from './appointment.module.css';
 import { dayTitle, shortDay } from './meeting-times.ts';
 import type { Choice } from './use-choice.ts';

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { saveText } from '../../shared/support/save-text.ts';
+import { saveText } from '../../../shared/support/save-text.ts';
 import type { AppointmentProps } from './appointment-props.ts';
 import { minutesOf } from './meeting-times.ts';
 import { useAppointmentAct } from './use-appointment.ts';
