@@ -56,6 +56,7 @@ const settings = z.object({
   BANK_KEY: z.optional(z.string()),
   OPERATOR_URL: z.optional(url),
   OPERATOR_KEY: z.optional(z.string()),
+  OPERATOR_APP_URL: z.optional(url),
   OPERATOR_ALGORITHM: z.prefault(z.enum(['gost', 'ecdsa']), 'gost'),
   SMS_URL: z.optional(url),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
@@ -104,6 +105,8 @@ export interface Config {
   readonly acquirer: { readonly url: string; readonly shopId: string; readonly secret: string };
   readonly bank: { readonly url: string; readonly key: string };
   readonly operator: OperatorSettings;
+  /** The page of the operator's app, to which `?phone=` is added. */
+  readonly operatorAppUrl: string;
   readonly smsUrl: string;
   readonly smtpUrl: string;
   /** `host:port` of a virus scanner; undefined: uploads are not scanned. */
@@ -173,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       key: s.OPERATOR_KEY ?? 'demo-operator-key',
       algorithm: s.OPERATOR_ALGORITHM,
     },
+    operatorAppUrl: s.OPERATOR_APP_URL ?? `${outsideUrl}/ca/app`,
     smsUrl: s.SMS_URL ?? `${outsideUrl}/sms`,
     smtpUrl: s.SMTP_URL ?? `smtp://127.0.0.1:${s.OUTSIDE_SMTP_PORT}`,
     clamav: s.CLAMAV_URL,

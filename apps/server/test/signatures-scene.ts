@@ -8,10 +8,10 @@ import { addSignatory, askSignatory, confirmSignatory } from '../src/domains/sig
 import { brand } from '../src/platform/brand.ts';
 import { agree, readWhole, sendNew } from './agree-contract.ts';
 import type { Answer, Browser } from './browser.ts';
-import { giveCertificate } from './give-certificate.ts';
 import { given } from './matrix/make-bookings.ts';
 import { type Guest, MembersScene, type SceneDeal, snilsOf } from './members-scene.ts';
 import { type Outside, startOutside } from './outside.ts';
+import { giveCertificate } from './people/give-certificate.ts';
 
 export const at = (estate: number, rest = '') => `/api/deals/${estate}/signing${rest}`;
 

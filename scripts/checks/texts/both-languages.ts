@@ -21,7 +21,7 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
     why: 'lines of an invoice and of a payment order, words of a search',
   },
   {
-    path: /\/payments\/refunds\/ask-refund\.ts$|\/booking\/payment\/begin-payment\.ts$/,
+    path: /\/payments\/refunds\/ask-refund\.ts$|\/booking\/payment\/begin-payment\.ts$|\/eds\/payment\/pay-order\.ts$/,
     why: 'lines of a Russian cheque',
   },
   {

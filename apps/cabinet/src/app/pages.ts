@@ -1,5 +1,4 @@
 import { accessPages } from '../features/access/pages.ts';
-import { appointmentPages } from '../features/appointment/pages.ts';
 import { authPages } from '../features/auth/pages.ts';
 import { bonusPages } from '../features/bonus/pages.ts';
 import { bookingPages } from '../features/booking/pages.ts';
@@ -15,6 +14,8 @@ import { feedbackPages } from '../features/feedback/pages.ts';
 import { membersPages } from '../features/members/pages.ts';
 import { mortgagePages } from '../features/mortgage/pages.ts';
 import { notificationPages } from '../features/notifications/pages.ts';
+import { appointmentPages } from '../features/paperwork/appointment/pages.ts';
+import { edsPages } from '../features/paperwork/eds/pages.ts';
 import { parametersPages } from '../features/parameters/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
 import { proofPages } from '../features/proof/pages.ts';
@@ -36,6 +37,7 @@ const features: readonly Pages[] = [
   dealPages,
   discountPages,
   documentPages,
+  edsPages,
   elementPages,
   feedbackPages,
   membersPages,

@@ -3,6 +3,7 @@ import { auditSection } from '../features/audit/section.ts';
 import { catalogueSection } from '../features/catalogue/section.ts';
 import { chatSection } from '../features/chat/section.ts';
 import { contractsSection } from '../features/contracts/section.ts';
+import { edsSection } from '../features/eds/section.ts';
 import { feedbackSection } from '../features/feedback/section.ts';
 import { peopleSection } from '../features/people/section.ts';
 import { requestsSection } from '../features/requests/section.ts';
@@ -28,6 +29,7 @@ export const sections: readonly Section[] = [
   contractsSection,
   appointmentsSection,
   signatoriesSection,
+  edsSection,
   catalogueSection,
   chatSection,
   sitesSection,

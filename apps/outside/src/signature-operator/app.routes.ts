@@ -3,8 +3,9 @@ import { type Html, html } from '../page/html.ts';
 import { sendPage } from '../page/layout.ts';
 import type { World } from '../world.ts';
 import { fromBase64 } from './authorities.ts';
+import { confirmableIn, decideIdentity } from './orders.ts';
 import { confirmSigning, expireSignings, openSigning, refuseSigning, waitingIn } from './signings.ts';
-import type { StoredSigning } from './types.ts';
+import type { StoredOrder, StoredSigning } from './types.ts';
 
 interface OfPhone {
   Querystring: { phone?: string };
@@ -21,7 +22,7 @@ export function appRoutes(app: FastifyInstance, world: World): void {
     sendPage(reply, {
       title: 'Подпись в приложении',
       shape: 'card',
-      body: listBody(waitingIn(world, phone)),
+      body: listBody(waitingIn(world, phone), confirmableIn(world, phone)),
     }),
   );
   app.get<OfPhone>('/ca/app.json', ({ query: { phone = '' } }) =>
@@ -48,6 +49,17 @@ export function appRoutes(app: FastifyInstance, world: World): void {
     openSigning(world, signing);
     return reply.type('application/pdf').send(Buffer.from(fromBase64(signing.document)));
   });
+  const decide = (name: string, refusal: string | null): void => {
+    app.post<ById>(`/ca/app/orders/:id/${name}`, ({ params: { id } }, reply) => {
+      const known = world.store.state.orders.find((one) => one.id === id);
+      const order = known && confirmableIn(world, known.person.phone).find((one) => one === known);
+      if (!order) return gone(reply);
+      decideIdentity(world, order, refusal);
+      return reply.redirect(`/ca/app?phone=${encodeURIComponent(order.person.phone)}`, 303);
+    });
+  };
+  decide('confirm', null);
+  decide('refuse', 'person_not_confirmed');
   act('sign', (signing) => confirmSigning(world, signing));
   act('refuse', (signing) => refuseSigning(world, signing));
 }
@@ -60,9 +72,18 @@ const gone = (reply: FastifyReply): FastifyReply =>
     body: html`<main><h1>Запроса уже нет</h1><p>Он подписан, отклонён, или его срок вышел.</p></main>`,
   });
 
-const listBody = (signings: readonly StoredSigning[]): Html => html`<main>
+const listBody = (signings: readonly StoredSigning[], orders: readonly StoredOrder[]): Html => html`<main>
   <h1>Подпись в приложении</h1>
-  ${signings.length === 0 && html`<p>Подписывать нечего.</p>`}
+  ${signings.length + orders.length === 0 && html`<p>Подписывать нечего.</p>`}
+  ${orders.map(
+    ({ id, person, kind }) => html`<section>
+      <h2>Выпуск подписи</h2>
+      <p>${kind === 'qualified' ? 'Квалифицированная подпись' : 'Усиленная неквалифицированная подпись'}:
+        ${[person.surname, person.name, person.patronymic].filter(Boolean).join(' ')}.</p>
+      <form method="post" action="/ca/app/orders/${id}/confirm"><button>Это я, выпустить</button></form>
+      <form method="post" action="/ca/app/orders/${id}/refuse"><button class="quiet">Это не я</button></form>
+    </section>`,
+  )}
   ${signings.map(
     ({ id, title, until }) => html`<section>
       <h2>${title}</h2>

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../world.ts';
-import { decideIdentity, type OrderRequest, orderAnswer, revoke, takeOrder } from './orders.ts';
+import { decideIdentity, issueAsAt, type OrderRequest, orderAnswer, revoke, takeOrder } from './orders.ts';
 import { expireSignings, findSigning, type SigningRequest, signingAnswer, takeSigning } from './signings.ts';
 import type { StoredOrder } from './types.ts';
 
@@ -14,24 +14,31 @@ const strict = (properties: object) => ({
   required: Object.keys(properties),
   properties,
 });
+const loosely = (optional: object, properties: object) => {
+  const all = strict(properties);
+  return { ...all, properties: { ...properties, ...optional } };
+};
 const params = strict({ id: { type: 'string', pattern: '^[\\w-]{8,64}$' } });
 const organization = strict({ name: text, inn: digits(10), ogrn: digits(13), title: text });
 const orderSchema = {
   params,
-  body: strict({
-    person: strict({
-      surname: text,
-      name: text,
-      patronymic: textOrNone,
-      snils: digits(11),
-      inn: { anyOf: [digits(12), { type: 'null' }] },
-      phone: { type: 'string', pattern: '^\\+7\\d{10}$' },
-    }),
-    organization: { anyOf: [organization, { type: 'null' }] },
-    kind: { enum: ['qualified', 'enhanced'] },
-    algorithm: { enum: ['gost', 'ecdsa'] },
-    renews: { anyOf: [{ type: 'string', pattern: '^[\\da-f]{2,40}$' }, { type: 'null' }] },
-  }),
+  body: loosely(
+    { in_app: { type: 'boolean' } },
+    {
+      person: strict({
+        surname: text,
+        name: text,
+        patronymic: textOrNone,
+        snils: digits(11),
+        inn: { anyOf: [digits(12), { type: 'null' }] },
+        phone: { type: 'string', pattern: '^\\+7\\d{10}$' },
+      }),
+      organization: { anyOf: [organization, { type: 'null' }] },
+      kind: { enum: ['qualified', 'enhanced'] },
+      algorithm: { enum: ['gost', 'ecdsa'] },
+      renews: { anyOf: [{ type: 'string', pattern: '^[\\da-f]{2,40}$' }, { type: 'null' }] },
+    },
+  ),
 };
 const signingSchema = {
   params,
@@ -101,6 +108,13 @@ export function operatorRoutes(app: FastifyInstance, world: World): void {
       withOrder(orderOf(request), reply, (order) => revoke(world, order, request.body.reason)),
   );
 
+  // For the demo and for tests; no operator has such a call.
+  app.post<ById & { Body: { at: string } }>(
+    '/ca/test/orders/:id/issue',
+    { schema: { params, body: strict({ at: { type: 'string', format: 'date-time' } }) } },
+    (request, reply) =>
+      withOrder(orderOf(request), reply, (order) => issueAsAt(world, order, new Date(request.body.at))),
+  );
   app.put<ById & { Body: SigningRequest }>(
     '/ca/signings/:id',
     { schema: signingSchema, bodyLimit },

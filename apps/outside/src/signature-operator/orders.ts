@@ -10,7 +10,7 @@ import { operatorSentinelOf } from './sentinels.ts';
 import { tell } from './tell.ts';
 import type { StoredOrder } from './types.ts';
 
-export type OrderRequest = Pick<StoredOrder, 'person' | 'organization' | 'kind' | 'algorithm'> & {
+export type OrderRequest = Pick<StoredOrder, 'person' | 'organization' | 'kind' | 'algorithm' | 'in_app'> & {
   /** The serial number of a certificate in force whose owner was identified already. */
   renews: string | null;
 };
@@ -51,6 +51,18 @@ const isOwnInForce = (world: World, serial: string, { person }: StoredOrder): bo
   return old?.person.snils === person.snils && old.revokedAt === null && world.now() < termOf(old).until;
 };
 
+const appHours = 24;
+
+/** Orders that their person can confirm in the app of a telephone. */
+export const confirmableIn = ({ store, now }: World, phone: string): readonly StoredOrder[] =>
+  store.state.orders.filter(
+    (one) =>
+      one.in_app === true &&
+      one.person.phone === phone &&
+      one.state === 'identity-needed' &&
+      now().getTime() - new Date(one.orderedAt).getTime() < appHours * 3_600_000,
+  );
+
 /** Records the result of the identity check; a decided order stays as it is. */
 export function decideIdentity(world: World, order: StoredOrder, refusal: string | null): void {
   if (order.state !== 'identity-needed') return;
@@ -60,10 +72,17 @@ export function decideIdentity(world: World, order: StoredOrder, refusal: string
   tell(world, 'order.changed', order.id);
 }
 
-function issue(world: World, order: StoredOrder): void {
+/** Issues a certificate as if its person had been confirmed at that moment. */
+export function issueAsAt(world: World, order: StoredOrder, at: Date): void {
+  if (order.state !== 'identity-needed') return;
+  issue(world, order, at);
+  tell(world, 'order.changed', order.id);
+}
+
+function issue(world: World, order: StoredOrder, at = world.now()): void {
   const algorithm = algorithms[order.algorithm];
   const privateKey = algorithm.makeKey();
-  const notBefore = toSecond(world.now());
+  const notBefore = toSecond(at);
   const notAfter = new Date(notBefore);
   notAfter.setUTCMonth(notAfter.getUTCMonth() + MONTHS);
   const certificate = issueCertificate(

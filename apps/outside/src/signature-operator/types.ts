@@ -31,6 +31,8 @@ export interface StoredOrder {
   organization: OperatorOrganization | null;
   kind: 'qualified' | 'enhanced';
   algorithm: AlgorithmOfOrder;
+  /** The person confirms himself in the app; absent: somebody sees his passport. */
+  in_app?: boolean;
   orderedAt: string;
   state: OrderState;
   reason: string | null;

@@ -3,6 +3,7 @@ import { siteGrounds } from '../domains/catalogue/generator/site-grounds.ts';
 import { addSiteMaps } from '../domains/catalogue/houses/site-map.repo.ts';
 import { seedBookings } from './bookings.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { orderDemoCertificates } from './certificates.ts';
 import { seedDeals } from './deals.ts';
 import { seedDiscounts } from './discounts.ts';
 import { seedOffices } from './offices.ts';
@@ -34,4 +35,5 @@ export async function seedDemo(context: Context): Promise<void> {
     turn.release(true);
   }
   registerTotp(context);
+  orderDemoCertificates(context);
 }

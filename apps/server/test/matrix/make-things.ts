@@ -10,6 +10,7 @@ import type { Browser } from '../browser.ts';
 import { dealOfBooking } from '../deal-of-booking.ts';
 import { lastCode, lastSms } from '../last-sms.ts';
 import { enterDesk } from '../people/enter-desk.ts';
+import { confirmOwnData, order, orderOf } from '../people/give-certificate.ts';
 import { addSoftKey } from '../people/soft-authenticator.ts';
 import { givePower } from '../people/trust.ts';
 import type { TestServer } from '../test-server.ts';
@@ -52,6 +53,7 @@ export async function makeThings(server: TestServer): Promise<Things> {
     ...(await makeStaffThings(server, await enterDesk(server, 'admin'))),
     booking: bookings.map(({ id }) => id),
     certificate: [await makeCertificate(server, owner)],
+    ...(await orderSignature(server, owner)),
     deal: await dealsOf(server, bookings),
     estate: bookings.map(({ estate }) => estate),
     document: [...new Set([...listed.map(({ id }) => id), ...uploads])],
@@ -60,6 +62,14 @@ export async function makeThings(server: TestServer): Promise<Things> {
     scans: uploads,
   };
   return { bookings, ids, marks: await marksOf(bookings, Object.values(own).flat().map(String)) };
+}
+
+/** An order for a certificate of a signature, with an invoice. */
+async function orderSignature(server: TestServer, owner: Browser): Promise<Record<string, string[]>> {
+  await confirmOwnData(server, owner);
+  given(await order(owner, { way: 'bank', branch: 'bank-mayachnaya' }));
+  const { id } = await orderOf(owner);
+  return { order: [id], 'eds.order renews': [id] };
 }
 
 async function makeOwn(

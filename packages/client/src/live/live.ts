@@ -23,7 +23,8 @@ const outdatedBy = lookup<readonly string[]>({
   flats: ['flats'],
   discounts: ['discounts', 'booking', 'parameters'],
   notifications: ['notifications'],
-  passport: ['passports'],
+  passport: ['passports', 'eds'],
+  eds: ['eds'],
   mortgage: ['mortgage'],
   scoring: ['scoring'],
   passports: ['passports'],
@@ -47,6 +48,7 @@ const actedUpon: readonly Topic[] = [
   'feedback',
   'requests',
   'passport',
+  'eds',
   'mortgage',
   'scoring',
 ];

@@ -111,6 +111,9 @@ export const edsOrderEndpoints = {
   getOrders,
   confirmData,
   orderCertificate,
+  payOrder,
   cancelOrder,
+  placeOrder,
+  revokeCertificate,
   receiveOperatorNotice,
 };

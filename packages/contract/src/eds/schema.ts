@@ -91,6 +91,8 @@ export const edsView = z.object({
   now: moment,
   data: ownData,
   term: z.nullable(signingTerm),
+  /** The operator's app, where requests of this person wait; null without a phone. */
+  appUrl: z.nullable(z.string()),
   orders: z.array(ownOrder),
 });
 export type EdsView = z.output<typeof edsView>;

@@ -1,3 +1,4 @@
+import type { Words } from '../texts/word-list.ts';
 import { addDays } from '../time/day-arithmetic.ts';
 import { expectedWorkingDayFrom } from '../time/expected-working-days.ts';
 import { isoDay } from '../time/time.ts';
@@ -45,7 +46,8 @@ export type CourierFrom = (typeof courierHours)[number]['from'];
 /** Days on which a courier can be asked to come. */
 const courierDays = 7;
 
-const moscowHour = (at: Date): number => (at.getUTCHours() + 3) % 24;
+/** Whether it is too late to ask a courier to come tomorrow. */
+const isLateForCourier = (at: Date): boolean => at.getTime() >= endOfVisits(isoDay(at), courierCall).at;
 
 const afterWorkingDays = (day: string, count: number): string =>
   count === 0 ? day : afterWorkingDays(expectedWorkingDayFrom(addDays(day, 1)), count - 1);
@@ -74,7 +76,7 @@ export function readyBy(way: SignatureWay, now: Date): Ready {
   return endOfVisits(afterWorkingDays(today, deskDays[way]), 20);
 }
 
-const firstCourierDay = (now: Date): string => addDays(isoDay(now), moscowHour(now) < courierCall ? 1 : 2);
+const firstCourierDay = (now: Date): string => addDays(isoDay(now), isLateForCourier(now) ? 2 : 1);
 
 /** Days on which a courier can come, the nearest first. */
 export const courierDaysFrom = (now: Date): string[] =>
@@ -86,15 +88,35 @@ export const makesTerm = (ready: Pick<Ready, 'at'>, term: number | null): boolea
 
 /** Where a passport is shown. Addresses are those of the demo's town. */
 export const branches = [
-  { code: 'bank-gavanskaya', way: 'bank', address: 'Гаванская, 14', until: 20 },
-  { code: 'bank-smolenskaya', way: 'bank', address: 'Смоленская набережная, 118, корпус 3', until: 19 },
-  { code: 'bank-mayachnaya', way: 'bank', address: 'Маячная, 21', until: 18 },
-  { code: 'mfc-primorskaya', way: 'mfc', address: 'Приморская, 8', until: 20 },
-  { code: 'mfc-lesnaya', way: 'mfc', address: 'Лесная, 3', until: 18 },
+  {
+    code: 'bank-gavanskaya',
+    way: 'bank',
+    address: { ru: 'Гаванская, 14', en: '14 Gavanskaya street' },
+    until: 20,
+  },
+  {
+    code: 'bank-smolenskaya',
+    way: 'bank',
+    address: { ru: 'Смоленская набережная, 118, корпус 3', en: '118 Smolenskaya embankment, block 3' },
+    until: 19,
+  },
+  {
+    code: 'bank-mayachnaya',
+    way: 'bank',
+    address: { ru: 'Маячная, 21', en: '21 Mayachnaya street' },
+    until: 18,
+  },
+  {
+    code: 'mfc-primorskaya',
+    way: 'mfc',
+    address: { ru: 'Приморская, 8', en: '8 Primorskaya street' },
+    until: 20,
+  },
+  { code: 'mfc-lesnaya', way: 'mfc', address: { ru: 'Лесная, 3', en: '3 Lesnaya street' }, until: 18 },
 ] as const satisfies readonly {
   readonly code: string;
   readonly way: SignatureWay;
-  readonly address: string;
+  readonly address: Words;
   readonly until: number;
 }[];
 export type BranchCode = (typeof branches)[number]['code'];

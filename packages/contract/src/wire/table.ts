@@ -32,6 +32,7 @@ import { deskTransfersEndpoints } from '../desk/transfers-endpoints.ts';
 import { checkEndpoints } from '../documents/check-endpoints.ts';
 import { documentsEndpoints } from '../documents/endpoints.ts';
 import { papersEndpoints } from '../documents/papers-endpoints.ts';
+import { edsDeskEndpoints } from '../eds/desk-endpoints.ts';
 import { edsEndpoints } from '../eds/endpoints.ts';
 import { edsOrderEndpoints } from '../eds/order-endpoints.ts';
 import { feedbackDeskEndpoints } from '../feedback/desk-endpoints.ts';
@@ -127,6 +128,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   scoringEndpoints,
   edsEndpoints,
   edsOrderEndpoints,
+  edsDeskEndpoints,
   loyaltyEndpoints,
   discountsDeskEndpoints,
   rewardDeskEndpoints,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { claimQuestion, dueQuestions } from '../../platform/jobs/due-questions.ts';
 import { edsOrders } from './eds.tables.ts';
@@ -62,6 +62,8 @@ export const ordersInForce = (db: Executor, userId: number, at: Date): Promise<O
         eq(edsOrders.state, 'issued'),
         sql`${edsOrders.validFrom} <= ${at.toISOString()}::timestamptz`,
         sql`${edsOrders.validUntil} > ${at.toISOString()}::timestamptz`,
+        // What its person wants revoked is not used while the operator is asked.
+        or(isNull(edsOrders.revokeCause), sql`${edsOrders.revokedAt} > ${at.toISOString()}::timestamptz`),
         or(isNull(edsOrders.revokedAt), sql`${edsOrders.revokedAt} > ${at.toISOString()}::timestamptz`),
       ),
     )
@@ -97,3 +99,21 @@ export async function endingOrders(db: Executor, now: Date, until: Date, limit: 
     .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** Open orders with their people, those that are due first. */
+export const openOrders = (db: Executor, limit: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(edsOrders)
+    .where(sql`${edsOrders.state} in ('to-pay', 'asked', 'identity')`)
+    .orderBy(sql`${edsOrders.visitDay} asc nulls last`, asc(edsOrders.createdAt), asc(edsOrders.id))
+    .limit(limit);
+
+/** Orders whose money the acquirer refuses to return. */
+export const ordersByIds = (db: Executor, ids: readonly string[]): Promise<OrderRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(edsOrders)
+        .where(inArray(edsOrders.id, [...ids]));

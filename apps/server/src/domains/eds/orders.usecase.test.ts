@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkPassport, edsOf, giveCertificate, order, orderOf } from '../../../test/give-certificate.ts';
 import { type Outside, startOutside, until } from '../../../test/outside.ts';
+import {
+  checkPassport,
+  edsOf,
+  giveCertificate,
+  order,
+  orderOf,
+} from '../../../test/people/give-certificate.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { startWork } from '../../domains.ts';
 import { signingAnswered } from './eds.events.ts';

@@ -4,6 +4,7 @@ import { eachAlone } from '../../platform/jobs/each-alone.ts';
 import { dueOrders } from './eds.repo.ts';
 import { askOperator, type OperatorDeps } from './operator/ask-operator.ts';
 import { followOperatorNotice } from './operator/take-operator-notice.ts';
+import { endOrders } from './orders/end-orders.ts';
 
 interface AskJob {
   readonly orderId?: string;
@@ -26,9 +27,10 @@ export async function workEds(context: Context): Promise<void> {
   await context.jobs.every('eds.sweep', sweepSeconds, () => sweepEds(context));
 }
 
-/** Continues questions whose job was lost. */
-export async function sweepEds(deps: OperatorDeps): Promise<void> {
+/** Continues questions whose job was lost, ends what is over and reminds of what ends. */
+async function sweepEds(deps: OperatorDeps & Pick<Context, 'config'>): Promise<void> {
   const now = deps.clock.now();
   const due = await dueOrders(deps.db, after(now, -lostSeconds), atOnce);
   await eachAlone(deps.log, 'the signature operator could not be asked', due, (id) => askOperator(deps, id));
+  await endOrders(deps);
 }

@@ -283,3 +283,15 @@ export async function hasOpenRefund(db: Executor, userId: number): Promise<boole
     .limit(1);
   return found.length > 0;
 }
+
+/** IDs of what was paid for where the acquirer refuses the refund, the oldest first. */
+export async function failedDeposits(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ bookingId: deposits.bookingId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(deposits, eq(deposits.id, payments.depositId))
+    .where(eq(refunds.state, 'failed'))
+    .orderBy(refunds.failedAt);
+  return rows.map(({ bookingId }) => bookingId);
+}

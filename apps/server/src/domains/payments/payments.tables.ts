@@ -5,7 +5,8 @@ import type { Receipt } from '../../ports/acquirer/acquirer.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /**
- * The booking fee that is due or paid. Status, code and the provider's status are three columns (ruling
+ * The booking fee, or the price of an order of another domain, that is due or paid: `booking_id` is the ID of
+ * what is paid for. Status, code and the provider's status are three columns (ruling
  * S3-82).
  */
 export const deposits = pgTable(

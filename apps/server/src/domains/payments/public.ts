@@ -16,7 +16,13 @@ export {
   refundDone,
   refundFailed,
 } from './payments.events.ts';
-export { findPayments as paymentsOf, hasOpenRefund, lockDeposit, openPaymentOf } from './payments.repo.ts';
+export {
+  failedDeposits,
+  findPayments as paymentsOf,
+  hasOpenRefund,
+  lockDeposit,
+  openPaymentOf,
+} from './payments.repo.ts';
 export { lockFailedRefund, requeueRefund, returnOtherwise } from './refunds/failed-refund.ts';
 export { refundView } from './refunds/refund-view.ts';
 export { returnCash } from './refunds/return-cash.ts';

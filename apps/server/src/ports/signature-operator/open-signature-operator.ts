@@ -122,9 +122,10 @@ async function readBytes(response: Response): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const orderBody = (request: CertificateRequest, algorithm: OperatorSettings['algorithm']) => ({
+const orderBody = ({ inApp, ...request }: CertificateRequest, algorithm: OperatorSettings['algorithm']) => ({
   ...request,
   algorithm,
+  ...(inApp && { in_app: true }),
 });
 
 const signingBody = ({ orderId, title, document, until }: SigningRequest) => ({

@@ -29,6 +29,8 @@ export interface CertificateRequest {
   readonly kind: CertificateKind;
   /** Serial number, in hexadecimal digits, of a certificate in force whose owner was identified already. */
   readonly renews: string | null;
+  /** The person confirms himself in the operator's app; otherwise somebody sees his passport. */
+  readonly inApp?: boolean;
 }
 
 interface IssuedCertificate {

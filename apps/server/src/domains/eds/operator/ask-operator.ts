@@ -36,7 +36,7 @@ async function ask({ operator }: OperatorDeps, order: OrderRow): Promise<Outcome
     return operator.reportIdentity(id, order.identityRefusal as IdentityRefusal | null);
   // A repeat with the same ID is the same order: it is made again when the operator has lost it.
   if (state === 'asked' || state === 'identity')
-    return operator.askOrder(id, { person, organization: null, kind, renews });
+    return operator.askOrder(id, { person, organization: null, kind, renews, inApp: order.way === 'goskey' });
   return state === 'to-pay' ? undefined : operator.orderOf(id);
 }
 

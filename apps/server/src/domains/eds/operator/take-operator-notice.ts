@@ -1,25 +1,18 @@
 import type { Context } from '../../../context.ts';
 import type { Act } from '../../../platform/act.ts';
+import { noticeParts, type ProviderNotice } from '../../../ports/provider-notice.ts';
 import { insertOperatorEvent } from '../data/data.repo.ts';
 import { signingAnswered } from '../eds.events.ts';
 import { hastenOrder } from '../eds.repo.ts';
 import { askOperator, type OperatorDeps } from './ask-operator.ts';
 
-export interface OperatorNotice {
-  readonly event?: string | undefined;
-  readonly object?: { readonly id?: string | undefined } | undefined;
-}
-
-const longestId = 100;
-
 /** Stores a raw notification and leaves the rest to a job, so that the operator gets its answer at once. */
 export async function takeOperatorNotice(
   deps: Pick<Context, 'db' | 'jobs'>,
   { at: receivedAt, address }: Act,
-  body: OperatorNotice,
+  body: ProviderNotice,
 ): Promise<void> {
-  const objectId = body.object?.id?.slice(0, longestId);
-  const event = body.event?.slice(0, longestId);
+  const { event, objectId } = noticeParts(body);
   await deps.db.transaction(async (tx) => {
     await insertOperatorEvent(tx, { receivedAt, objectId, event, body, address });
     if (objectId) await deps.jobs.enqueue(tx, 'eds.ask', { noticed: objectId, event });

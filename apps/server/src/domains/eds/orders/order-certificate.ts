@@ -1,6 +1,6 @@
 import type { OrderForm } from '@novosel/contract/eds/schema.ts';
 import { isExpiring } from '@novosel/contract/eds/states.ts';
-import { branches, courierDaysFrom, priceOfWay } from '@novosel/contract/eds/ways.ts';
+import { priceOfWay } from '@novosel/contract/eds/ways.ts';
 import { endOfDay } from '@novosel/contract/time/end-of-term.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import type { Context } from '../../../context.ts';
@@ -15,10 +15,11 @@ import type { CertificateOwner } from '../../../ports/signature-operator/signatu
 import { personOf } from '../../identity/public.ts';
 import { dataFacts } from '../data/own-data.ts';
 import { orderNews } from '../eds.events.ts';
-import { insertOrder, lockOrders, type NewOrder, type OrderRow } from '../eds.repo.ts';
+import { insertOrder, lockOrders, type OrderRow } from '../eds.repo.ts';
 import { openInvoice } from '../payment/invoice.ts';
 import { endUnpaid } from './cancel-order.ts';
 import { factsOf, ofOrder, tellPages } from './move-order.ts';
+import { assertPlace, placeOf } from './order-place.ts';
 
 export type EdsDeps = Pick<Context, 'events' | 'jobs'>;
 
@@ -89,33 +90,6 @@ function renewed(
 
 const samePerson = (one: CertificateOwner, other: CertificateOwner): boolean =>
   (['surname', 'name', 'patronymic', 'snils'] as const).every((field) => one[field] === other[field]);
-
-const wrong = (field: string) => new AppError('VALIDATION', { fields: { [field]: ['default'] } });
-
-/** @throws AppError VALIDATION for a place or a time that the way does not have */
-export function assertPlace(
-  { way, visit, branch }: Pick<OrderForm, 'way' | 'visit' | 'branch'>,
-  at: Date,
-): void {
-  if ((way === 'delivery') !== (visit !== null)) throw wrong('visit');
-  if (visit && !courierDaysFrom(at).includes(visit.day)) throw wrong('day');
-  const goes = way === 'bank' || way === 'mfc';
-  const here = branches.some((one) => one.code === branch && one.way === way);
-  if (goes ? !here : branch !== null) throw wrong('branch');
-}
-
-export const placeOf = ({
-  visit,
-  branch,
-}: Pick<OrderForm, 'visit' | 'branch'>): Pick<
-  NewOrder,
-  'visitAddress' | 'visitDay' | 'visitFrom' | 'branch'
-> => ({
-  visitAddress: visit?.address ?? null,
-  visitDay: visit?.day ?? null,
-  visitFrom: visit?.from ?? null,
-  branch,
-});
 
 /** @throws AppError CERTIFICATE_DATA_UNCHECKED */
 async function confirmedPerson(

@@ -1,6 +1,7 @@
 import type { OwnOrder } from '@novosel/contract/eds/schema.ts';
 import { type DepositPlace, type DepositPosition, depositPlace } from '@novosel/contract/payments/rules.ts';
 import type { PaymentView } from '@novosel/contract/payments/schema.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import type { OrderRow } from '../eds.repo.ts';
 
 type Payment = OwnOrder['payment'];
@@ -25,10 +26,10 @@ function paymentState(money: PaymentView | undefined): Payment {
   return (place && paymentOf[place]) ?? 'none';
 }
 
-const causes: Readonly<Record<string, NonNullable<OwnOrder['revocation']>>> = {
+const causes = lookup<NonNullable<OwnOrder['revocation']>>({
   unspecified: 'not-needed',
   keyCompromise: 'device-lost',
-};
+});
 
 /** An order as its owner sees it. @param money of its invoice */
 export function orderView(row: OrderRow, money: PaymentView | undefined): OwnOrder {
@@ -45,7 +46,7 @@ export function orderView(row: OrderRow, money: PaymentView | undefined): OwnOrd
     validFrom: iso(row.validFrom),
     validUntil: iso(row.validUntil),
     revokedAt: iso(row.revokedAt),
-    revocation: row.revokedAt || row.revokeCause ? (causes[row.revokeCause ?? ''] ?? 'operator') : null,
+    revocation: row.revokedAt || row.revokeCause ? (causes.get(row.revokeCause ?? '') ?? 'operator') : null,
   };
 }
 

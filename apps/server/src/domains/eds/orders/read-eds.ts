@@ -2,8 +2,10 @@ import type { getEds, Signature } from '@novosel/contract/eds/endpoints.ts';
 import type { EdsView } from '@novosel/contract/eds/schema.ts';
 import { signatureFormOf, signatureStateOf } from '@novosel/contract/eds/states.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
+import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inSnapshot } from '../../../platform/database/in-snapshot.ts';
+import { personOf } from '../../identity/public.ts';
 import { paymentViews } from '../../payments/public.ts';
 import { dataFacts, readOwnData } from '../data/own-data.ts';
 import { findOrders, type OrderRow } from '../eds.repo.ts';
@@ -41,16 +43,23 @@ function toSignature(order: OrderRow, now: Date): Signature {
 }
 
 /** Orders of a person with the data that they need, and the deal that waits for his signature. */
-export function readEds(db: Executor, userId: number, now: Date): Promise<EdsView> {
+export function readEds(
+  { config }: Pick<Context, 'config'>,
+  db: Executor,
+  userId: number,
+  now: Date,
+): Promise<EdsView> {
   return inSnapshot(db, async (at) => {
     const orders = await findOrders(at, userId);
     const money = await paymentViews(
       at,
       orders.filter(({ kopecks }) => kopecks > 0).map(({ id }) => id),
     );
+    const phone = (await personOf(at, userId))?.phone;
     return {
       now: now.toISOString(),
       data: await readOwnData(at, userId, await dataFacts(at, userId)),
+      appUrl: phone ? `${config.operatorAppUrl}?phone=${encodeURIComponent(`+${phone}`)}` : null,
       term: await signingTermOf(at, userId),
       orders: orders.map((order) => orderView(order, money.get(order.id))),
     };

@@ -4,7 +4,7 @@ import { openDeposit, refundDeposit, tellDeposit } from '../../payments/public.t
 import type { OrderRow } from '../eds.repo.ts';
 
 /** Number of the invoice of an order. */
-export const invoiceNumber = ({ number }: Pick<OrderRow, 'number'>): string => `ЭП-${number}`;
+export const invoiceNumber = ({ number }: Pick<OrderRow, 'number'>): string => String(number);
 
 /** Makes the price of an order due: money is taken, receipted and refunded as a fee of a booking is. */
 export async function openInvoice(tx: Tx, { id, userId, kopecks }: OrderRow, at: Date): Promise<void> {

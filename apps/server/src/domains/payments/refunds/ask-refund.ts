@@ -24,6 +24,12 @@ import { refundIsDone, refundIsRefused } from './settle-refund.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs'>;
 
+interface Paid {
+  /** The acquirer's ID. */
+  readonly id: string;
+  readonly description: string | null;
+}
+
 /** Nothing was done with the key, and the acquirer has forgotten it. */
 type Asked = Outcome<ProviderRefund> | { readonly kind: 'forgotten' };
 
@@ -35,7 +41,8 @@ export async function askRefund(deps: Deps, refundId: string): Promise<void> {
   const now = deps.clock.now();
   const before = await claimRefund(deps.db, refundId, now, await receiptOf(deps.db, payment));
   if (!before) return;
-  const told = await ask(deps, before, payment.providerId, now);
+  const { providerId: id, description } = payment;
+  const told = await ask(deps, before, { id, description }, now);
   await deps.db.transaction(async (tx) => {
     const deposit = await lockDepositById(tx, payment.depositId);
     const locked = await lockRefund(tx, refundId);
@@ -49,7 +56,7 @@ export async function askRefund(deps: Deps, refundId: string): Promise<void> {
 async function ask(
   { acquirer }: Deps,
   { providerId, idempotenceKey, kopecks, askedAt, failure, fiscalReceipt }: RefundRow,
-  paymentId: string,
+  { id: paymentId, description }: Paid,
   now: Date,
 ): Promise<Asked> {
   if (providerId) return acquirer.getRefund(providerId);
@@ -66,7 +73,7 @@ async function ask(
     idempotenceKey,
     paymentId,
     kopecks,
-    description: 'Возврат платы за бронь',
+    description: description ? `Возврат. ${description}` : 'Возврат платы за бронь',
     receipt: fiscalReceipt,
   });
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Act } from '../../../platform/act.ts';
 import { audit } from '../../../platform/audit.ts';
+import { noticeParts, type ProviderNotice } from '../../../ports/provider-notice.ts';
 import { byAcquirer } from '../by-acquirer.ts';
 import { disagreement } from '../disagreement.ts';
 import {
@@ -15,13 +16,6 @@ import { askPayment } from './ask-payment.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs' | 'log'>;
 
-export interface Notice {
-  readonly event?: string | undefined;
-  readonly object?: { readonly id?: string | undefined } | undefined;
-}
-
-const longestId = 100;
-
 /**
  * Stores a raw notification and leaves the rest to a job, so that the acquirer gets its answer at once
  * (promise 36).
@@ -29,10 +23,9 @@ const longestId = 100;
 export async function takeNotice(
   deps: Pick<Context, 'db' | 'jobs'>,
   { at: receivedAt, address }: Act,
-  body: Notice,
+  body: ProviderNotice,
 ): Promise<void> {
-  const providerId = body.object?.id?.slice(0, longestId);
-  const event = body.event?.slice(0, longestId);
+  const { event, objectId: providerId } = noticeParts(body);
   await deps.db.transaction(async (tx) => {
     await insertProviderEvent(tx, { receivedAt, providerId, event, body, address });
     if (providerId) await deps.jobs.enqueue(tx, 'payment.ask', { noticed: providerId, event });
