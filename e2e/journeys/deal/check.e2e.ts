@@ -33,6 +33,8 @@ test('[promise 46] anybody checks an archive of papers and single files without 
   guest.on('request', (request) => {
     if (request.method() !== 'GET' || request.postData()) sent.push(request.url());
   });
+  // The last of what a report needs comes while the page is idle.
+  const loaded = guest.waitForResponse(/GolosText_600SemiBold/);
   await guest.goto('/check');
   await chooseFiles(guest, { name: 'Документы.zip', bytes: archive });
   await verdict(guest, 'Архив цел, подписи верны');
@@ -47,6 +49,7 @@ test('[promise 46] anybody checks an archive of papers and single files without 
   await verdict(guest, 'Файлы не менялись, подписи проверены не до конца');
   await expect(guest.getByText('INDETERMINATE, NO_CERTIFICATE_CHAIN_FOUND')).toHaveCount(2);
 
+  await (await loaded).finished();
   await guest.context().setOffline(true);
   await chooseFiles(guest, zip);
   await verdict(guest, 'Архив сходится сам с собой');

@@ -27,7 +27,8 @@ export const VerdictPanel = ({ described, at }: { described: Described; at: Date
     mutationFn: async () => {
       const { makeReport } = await import('./pdf/report-pdf.ts');
       const pdf = await makeReport(described, { t, at, locale });
-      saveBytes(pdf, t('check.report.file', { date: formatDate(at) }));
+      const fileName = t('check.report.file', { date: formatDate(at) });
+      saveBytes(pdf, fileName.replaceAll('\u00a0', ' '));
     },
   });
   return (

@@ -2,7 +2,7 @@ import { faultsOf } from '@novosel/proof/archive/report-words.ts';
 import type { Translate } from '@novosel/ui/text/i18n.tsx';
 import type { Finished } from '../check-state.ts';
 import type { KnownPapers } from '../engine/ask-server.ts';
-import type { CheckedPaper } from '../engine/check-files.ts';
+import type { Checked, CheckedPaper } from '../engine/check-files.ts';
 import { keysAre, toneOf, verdictOf } from '../verdict.ts';
 import { notProvenBy, provenBy } from './describe-proof.ts';
 import { describeSigners } from './describe-signers.ts';
@@ -11,12 +11,11 @@ import type { Wording } from './wording.ts';
 
 /** Puts a finished check into words. */
 export function describeCheck(finished: Finished, wording: Wording): Described {
-  const { t, moment, locale } = wording;
+  const { t, moment } = wording;
   const { checked, known, at, isKeyed } = finished;
   const verdict = verdictOf(finished);
   const [first] = checked.papers;
   const record = first && known.get(first.original);
-  const isArchive = checked.kind === 'archive';
   return {
     verdict,
     tone: toneOf(verdict),
@@ -25,15 +24,19 @@ export function describeCheck(finished: Finished, wording: Wording): Described {
       verdict,
       at: record ? moment(record.signedAt ?? record.recordedAt) : '',
     }),
-    faults: isArchive
-      ? faultsOf(checked.report, locale)
-      : checked.orphans.map((name) => t('check.orphan', { name })),
+    faults: faultsIn(checked, wording),
     papers: checked.papers.map((paper) => describePaper(paper, { known, isKeyed }, wording)),
     proven: toneOf(verdict) === 'bad' ? [] : provenBy(finished, t),
     notProven: notProvenBy(finished, t),
     keys: describeKeys(finished, t),
     at: moment(at),
   };
+}
+
+/** What is not proven to the end is said beside each signature. */
+function faultsIn(checked: Checked, { t, locale }: Wording): readonly string[] {
+  if (checked.kind === 'loose') return checked.orphans.map((name) => t('check.orphan', { name }));
+  return checked.report.isUnsure ? [] : faultsOf(checked.report, locale);
 }
 
 function describeKeys(finished: Finished, t: Translate): Described['keys'] {

@@ -36,7 +36,7 @@ function describeElectronic(signature: ElectronicSignature, wording: Wording): D
   const { name, signer, indication, provenAt, claimedAt } = signature;
   return {
     key: name,
-    name: signer ? [signer.organization, signer.name].filter(Boolean).join(', ') : t('check.signer.unknown'),
+    name: signer ? signer.name : t('check.signer.unknown'),
     lines: [
       ...(signer ? certificateLines(signer, wording) : []),
       ...(provenAt && claimedAt && moment(provenAt) !== moment(claimedAt)
@@ -53,10 +53,18 @@ function describeElectronic(signature: ElectronicSignature, wording: Wording): D
 }
 
 function certificateLines(
-  { isQualified, serial, issuer, notBefore, notAfter }: NonNullable<ElectronicSignature['signer']>,
+  {
+    organization,
+    isQualified,
+    serial,
+    issuer,
+    notBefore,
+    notAfter,
+  }: NonNullable<ElectronicSignature['signer']>,
   { t, day }: Wording,
 ): string[] {
   return [
+    ...(organization ? [organization] : []),
     t('check.signer.certificate', { qualified: String(isQualified), serial }),
     t('check.signer.issuer', { issuer, from: day(notBefore), to: day(notAfter) }),
   ];
