@@ -1,4 +1,4 @@
-// Features: check.
+// Features: documents.
 
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';

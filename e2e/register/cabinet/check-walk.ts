@@ -44,7 +44,7 @@ const pdf = (bytes: Uint8Array): CheckedFile => ({ name: 'Соглашение.p
 /** The page where anybody checks a file, in its states. */
 export const check: Walk = {
   name: 'check',
-  features: ['check'],
+  features: ['documents'],
   as: 'guest',
   screens: [
     steady(

@@ -3,7 +3,6 @@ import { authPages } from '../features/auth/pages.ts';
 import { bonusPages } from '../features/bonus/pages.ts';
 import { bookingPages } from '../features/booking/pages.ts';
 import { cataloguePages } from '../features/catalogue/pages.ts';
-import { checkPages } from '../features/check/pages.ts';
 import { contractPages } from '../features/contract/pages.ts';
 import { dashboardPages } from '../features/dashboard/pages.ts';
 import { dealPages } from '../features/deals/pages.ts';
@@ -32,7 +31,6 @@ const features: readonly Pages[] = [
   bonusPages,
   bookingPages,
   cataloguePages,
-  checkPages,
   contractPages,
   dealPages,
   discountPages,

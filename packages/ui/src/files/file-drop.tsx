@@ -16,6 +16,8 @@ interface FileDropProps {
   /** Whether files were refused, with messages about it. */
   refused: boolean;
   title?: string | undefined;
+  /** Choosing is the main act of the page. */
+  leads?: boolean | undefined;
   /** Which files are accepted, shown above the button. */
   rules: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -25,7 +27,7 @@ interface FileDropProps {
 
 /** The place for files: dropped, chosen, or photographed by a phone. */
 export const FileDrop = (props: FileDropProps) => {
-  const { id, onFiles, extensions, multiple, wrong, refused, title, rules, ref } = props;
+  const { id, onFiles, extensions, multiple, wrong, refused, title, leads, rules, ref } = props;
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -60,8 +62,8 @@ export const FileDrop = (props: FileDropProps) => {
       <Button
         ref={ref}
         id={id}
-        variant="secondary"
-        small
+        variant={leads ? 'primary' : 'secondary'}
+        small={!leads}
         className={styles.button}
         aria-labelledby={`${id} ${id}-label`}
         aria-describedby={[wrong && `${id}-error`, refused && `${id}-refused`, `${id}-rules`]

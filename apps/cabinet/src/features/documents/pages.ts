@@ -8,7 +8,13 @@ const documentsWords: Catalogue = {
   en: () => import('./locales/en.po'),
 };
 
+const checkWords: Catalogue = {
+  ru: () => import('./check/locales/ru.po'),
+  en: () => import('./check/locales/en.po'),
+};
+
 export const documentPages: Pages = {
+  check: { load: () => import('./check/check-page.tsx'), words: [checkWords] },
   documents: {
     load: () => import('./documents-page.tsx'),
     words: [estateCatalogue, dealsCatalogue, documentsWords],

@@ -9,8 +9,8 @@ import Check from 'lucide-react/icons/check';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
-import { brand } from '../../shared/brand.ts';
-import { saveBytes } from '../../shared/papers/save-file.ts';
+import { brand } from '../../../shared/brand.ts';
+import { saveBytes } from '../../../shared/papers/save-file.ts';
 import styles from './check.module.css';
 import type { Described } from './describe/described.ts';
 

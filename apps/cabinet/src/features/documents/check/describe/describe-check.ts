@@ -66,7 +66,7 @@ function describePaper(
     name: paper.name.slice(paper.name.lastIndexOf('/') + 1),
     folder: paper.name.slice(0, Math.max(paper.name.lastIndexOf('/'), 0)),
     signers: describeSigners(paper, wording),
-    none: t('check.signer.none', { elsewhere: String(paper.record?.isElsewhere === true) }),
+    none: t('check.signer.none', { why: whyUnsigned(paper) }),
     rows: [
       {
         key: 'known',
@@ -82,6 +82,11 @@ function describePaper(
     ],
     sha256: paper.sha256,
   };
+}
+
+function whyUnsigned({ record }: CheckedPaper): 'elsewhere' | 'fault' | 'none' {
+  if (record?.isElsewhere) return 'elsewhere';
+  return record?.fault ? 'fault' : 'none';
 }
 
 function sealOf({ seal }: CheckedPaper, isKeyed: boolean): 'whole' | 'unasked' | 'broken' | null {

@@ -5,7 +5,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { useMemo } from 'react';
-import beside from '../../shared/page/beside.module.css';
+import beside from '../../../shared/page/beside.module.css';
 import styles from './check.module.css';
 import type { Finished } from './check-state.ts';
 import { describeCheck } from './describe/describe-check.ts';

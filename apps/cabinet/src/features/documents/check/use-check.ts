@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { quietAfter } from '../../shared/page/begin-later.ts';
+import { quietAfter } from '../../../shared/page/begin-later.ts';
 import type { CheckState } from './check-state.ts';
 import { askKeys, askPapers } from './engine/ask-server.ts';
 import { runCheck, warmEngine } from './engine/check-engine.ts';

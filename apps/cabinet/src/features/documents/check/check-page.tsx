@@ -24,6 +24,7 @@ export default function CheckPage() {
             multiple
             wrong={false}
             refused={false}
+            leads
             title={t('check.drop')}
             rules={t('check.drop.rules')}
           />

@@ -2,7 +2,7 @@ import regularUrl from '@expo-google-fonts/golos-text/400Regular/GolosText_400Re
 import boldUrl from '@expo-google-fonts/golos-text/600SemiBold/GolosText_600SemiBold.ttf?url';
 import type { Translate } from '@novosel/ui/text/i18n.tsx';
 import PDFDocument from 'pdfkit';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '../../../../shared/brand.ts';
 import type { Described } from '../describe/described.ts';
 import { writeReport } from './write-report.ts';
 
