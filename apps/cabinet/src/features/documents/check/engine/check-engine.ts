@@ -28,7 +28,13 @@ let waiting: Worker | undefined;
 
 /** Starts the worker before its first check, so that a check needs no connection. */
 export const warmEngine = (): void => {
-  waiting ??= new Worker(trusted(workerUrl), { type: 'module' });
+  if (waiting) return;
+  const worker = new Worker(trusted(workerUrl), { type: 'module' });
+  // Its file could not be loaded: the next check tries again.
+  worker.onerror = () => {
+    if (waiting === worker) waiting = undefined;
+  };
+  waiting = worker;
 };
 
 /**
