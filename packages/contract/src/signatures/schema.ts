@@ -73,6 +73,8 @@ export const signingView = z.object({
       /** His own name as the paper has it. */
       name: z.string(),
       request: z.nullable(signingRequest),
+      /** The operator's app, where his requests wait; null without a phone. */
+      appUrl: z.nullable(z.string()),
       certificates: z.array(certificateChoice),
     }),
   ),

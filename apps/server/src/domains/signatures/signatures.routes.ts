@@ -13,11 +13,11 @@ import { stopSigning } from './stop-signing.ts';
 import { readSigning } from './view/read-signing.ts';
 import { signatureFile } from './view/signature-file.ts';
 
-type Deps = Pick<Context, 'clock' | 'events' | 'jobs' | 'operator'>;
+type Deps = Pick<Context, 'clock' | 'config' | 'events' | 'jobs' | 'operator'>;
 
 export function bindSignatures(bind: Bind, deps: Deps): void {
   const answer = async (db: Executor, act: BuyerAct, estateId: number) =>
-    ok(await readSigning(db, act, estateId));
+    ok(await readSigning(deps, db, act, estateId));
   bind(own.getSigning, ({ db, act, params }) => answer(db, act, params.estate));
   bind(own.askSignature, async ({ db, act, params: { estate }, body }) => {
     await askSignature(deps, db, act, { estateId: estate, ...body });

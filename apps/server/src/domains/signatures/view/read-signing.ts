@@ -4,30 +4,39 @@ import type {
   SigningSignerView,
   SigningView,
 } from '@novosel/contract/signatures/schema.ts';
+import type { Context } from '../../../context.ts';
 import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import type { DealRow } from '../../deals/public.ts';
 import { findDocument } from '../../documents/public.ts';
 import { certificatesInForce } from '../../eds/public.ts';
+import { personOf } from '../../identity/public.ts';
 import { dealAsParty } from '../../members/public.ts';
 import { problemsOf } from '../asking/ask-signature.ts';
 import { signingOfDeal } from '../reach-signing.ts';
 import { findRequests, type LineRow, type RequestRow, type SigningRow } from '../signatures.repo.ts';
 
 /** The signing of a deal, for one of its parties. @throws AppError NOT_FOUND */
-export async function readSigning(db: Executor, act: BuyerAct, estateId: number): Promise<SigningView> {
+export async function readSigning(
+  { config }: Pick<Context, 'config'>,
+  db: Executor,
+  act: BuyerAct,
+  estateId: number,
+): Promise<SigningView> {
   const userId = act.actor.id;
   const deal = await dealAsParty(db, userId, estateId);
   if (!deal) throw new AppError('NOT_FOUND');
   const { line, ...found } = await viewOf(db, deal, { at: act.at, userId });
   if (!line) return found.view;
   const certificates = await certificatesInForce(db, userId, act.at);
+  const phone = (await personOf(db, userId))?.phone;
   return {
     ...found.view,
     mine: {
       name: line.name,
       request: requestOf(found.requests.find(({ lineId }) => lineId === line.id)),
+      appUrl: phone ? `${config.operatorAppUrl}?phone=${encodeURIComponent(`+${phone}`)}` : null,
       certificates: certificates.map(
         (one): CertificateChoice => ({
           id: one.orderId,
