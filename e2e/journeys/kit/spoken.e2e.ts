@@ -187,7 +187,7 @@ test('a booking says where one is on the way, until when, what is lost and what 
       - button "Предыдущая страница" [disabled]
       - text: /1 из \\d/
       - button "Следующая страница"
-      - region "Текст соглашения":
+      - region "Текст документа":
         - region /^Страница 1 из \\d$/:
           - heading /^Соглашение о бронировании № / [level=3]
   `);

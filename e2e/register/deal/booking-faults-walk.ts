@@ -109,7 +109,7 @@ export const bookingFaults: Walk = {
       walker.estate = await pickEstate();
       await breakOff(page, '**/api/documents/**');
       await reach(page, walker.buyer, walker.estate, 'sign');
-      await seeFailed(page, page.getByText('Соглашение не открылось'));
+      await seeFailed(page, page.getByText('Документ не открылся'));
       await expect(
         page.getByText('Чтобы подписать, откройте соглашение').filter({ visible: true }),
       ).toBeVisible();

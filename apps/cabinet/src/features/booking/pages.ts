@@ -5,6 +5,7 @@ import { estateCatalogue, estateFactsCatalogue } from '../../shared/estate/estat
 import { leavingCatalogue } from '../../shared/leaving/leaving-catalogue.ts';
 import type { Ask, BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
 import type { LoadPage } from '../../shared/navigation/feature.ts';
+import { readerCatalogue } from '../../shared/paper-reader/reader-catalogue.ts';
 import { passportCatalogue } from '../../shared/passport/passport-catalogue.ts';
 import { transferCatalogue } from '../../shared/payment/transfer-catalogue.ts';
 
@@ -21,6 +22,12 @@ const page = (load: LoadPage): BuiltPage => ({
   asks: [ask],
 });
 
+/** A page on which the agreement is read. */
+const reading = (load: LoadPage): BuiltPage => {
+  const built = page(load);
+  return { ...built, words: [...built.words, readerCatalogue] };
+};
+
 export const bookingPages: Pages = {
   booking: page(() => import('./start/entry-page.tsx')),
   dealBooking: page(() => import('./start/entry-page.tsx')),
@@ -30,14 +37,14 @@ export const bookingPages: Pages = {
     words: [estateCatalogue, estateFactsCatalogue, bookingWords, leavingCatalogue, passportCatalogue],
     asks: [ask],
   },
-  dealBookingSign: page(() => import('./signing/sign-page.tsx')),
+  dealBookingSign: reading(() => import('./signing/sign-page.tsx')),
   dealBookingPayment: page(() => import('./money/payment-page.tsx')),
   dealBookingStatus: page(() => import('./status/status-page.tsx')),
   dealBookingSuccess: page(() => import('./money/success-page.tsx')),
-  dealBookingResign: page(() => import('./signing/resign-page.tsx')),
+  dealBookingResign: reading(() => import('./signing/resign-page.tsx')),
   dealBookingResignSuccess: page(() => import('./signing/resign-success-page.tsx')),
   dealBookingExpired: page(() => import('./ended/expired-page.tsx')),
   dealBookingCanceled: page(() => import('./ended/canceled-page.tsx')),
   dealPaymentStatus: { ...page(() => import('./money/payment-status-page.tsx')), layout: 'default' },
-  trustedSign: { ...page(() => import('./signing/trusted-sign-page.tsx')), asks: [] },
+  trustedSign: { ...reading(() => import('./signing/trusted-sign-page.tsx')), asks: [] },
 };

@@ -1,11 +1,11 @@
 import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { PaperCard } from '../../../shared/paper-reader/paper-card.tsx';
+import { useShownPaper } from '../../../shared/paper-reader/use-shown-paper.ts';
 import { DownloadPaper } from '../../../shared/papers/download-paper.tsx';
-import { AgreementCard } from '../agreement/agreement-card.tsx';
 import { AgreementPoints } from '../agreement/agreement-points.tsx';
 import { RenewedAgreement } from '../agreement/renewed-agreement.tsx';
-import { useShownAgreement } from '../agreement/use-agreement.ts';
 import layout from '../booking-layout.module.css';
 import { type BookedProps, BookingScreen } from '../booking-screen.tsx';
 import { BookingSkeleton } from '../booking-skeleton.tsx';
@@ -37,7 +37,7 @@ const SignStep = ({ booking, agreement, ...screen }: SignStepProps) => {
   const t = useText();
   const locale = useLocale();
   const { page } = screen;
-  const { file, shown, unread } = useShownAgreement(agreement);
+  const { file, shown, unread } = useShownPaper(agreement);
   return (
     <>
       <PageHead
@@ -52,7 +52,7 @@ const SignStep = ({ booking, agreement, ...screen }: SignStepProps) => {
       <RenewedAgreement page={page} />
       <BookingStages page={page} now="sign" withFee={booking.term.feeKopecks > 0} />
       <div className={layout.sign}>
-        <AgreementCard agreement={agreement} file={file} />
+        <PaperCard title={t('booking.sign.reader')} sha256={agreement.sha256} file={file} />
         <aside className={`${layout.side} ${layout.order}`}>
           <AgreementPoints page={page} booking={booking} />
           <SignBox {...screen} booking={booking} sha256={shown} unread={unread} />

@@ -10,7 +10,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { type ReactNode, useState } from 'react';
 import { isOfCode } from '../../../shared/account/sent-code.ts';
 import { ActionBar } from '../../../shared/estate/action-bar.tsx';
-import { agreementId } from '../agreement/agreement-card.tsx';
+import { paperId } from '../../../shared/paper-reader/paper-card.tsx';
 import styles from './sign-box.module.css';
 import type { useSigningCode } from './use-signing-code.ts';
 
@@ -95,7 +95,7 @@ export const SigningBox = ({
             : t('booking.sign.agreeFirst')
           : t(unread ? 'booking.sign.notOpen' : 'booking.sign.wait'))
       }
-      wants={sha256 ? consentId : agreementId}
+      wants={sha256 ? consentId : paperId}
       onClick={send}
     >
       {t('booking.sign.getCode')}

@@ -24,9 +24,9 @@ import { useParams } from 'react-router';
 import { useUser } from '../../../shared/account/use-user.ts';
 import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import { useBackLink } from '../../../shared/navigation/back-link.tsx';
+import { PaperCard } from '../../../shared/paper-reader/paper-card.tsx';
+import { useShownPaper } from '../../../shared/paper-reader/use-shown-paper.ts';
 import { DownloadPaper } from '../../../shared/papers/download-paper.tsx';
-import { AgreementCard } from '../agreement/agreement-card.tsx';
-import { useShownAgreement } from '../agreement/use-agreement.ts';
 import layout from '../booking-layout.module.css';
 import { BookingSkeleton } from '../booking-skeleton.tsx';
 import { BookingFailed } from '../ended/booking-failed.tsx';
@@ -117,7 +117,7 @@ const SignStep = ({ deal, paper }: { deal: TrustedDeal; paper: Agreement['paper'
   const { keep, askAgain } = useTrustedAnswer(deal);
   const closed = useClosed();
   const href = addressOf(readTrustedAgreement, { params: { ...params, document: paper.id } });
-  const { file, shown, unread } = useShownAgreement(paper, href);
+  const { file, shown, unread } = useShownPaper(paper, href);
   const sending = useSigningCode({
     endpoint: sendTrustedCode,
     params,
@@ -175,7 +175,7 @@ const SignStep = ({ deal, paper }: { deal: TrustedDeal; paper: Agreement['paper'
         </Alert>
       </div>
       <div className={layout.sign}>
-        <AgreementCard agreement={paper} file={file} />
+        <PaperCard title={t('booking.sign.reader')} sha256={paper.sha256} file={file} />
         <aside className={`${layout.side} ${layout.order}`}>
           <SigningBox
             sha256={shown}

@@ -48,9 +48,15 @@ const row = (node: TextNode, index: number): ReactNode =>
     </tr>
   );
 
+interface PageTextViewProps {
+  text: readonly TextNode[];
+  /** Size of letters, 1 as usual. */
+  scale: number;
+}
+
 /** The text of a page as elements: large letters on a phone, and words for a screen reader. */
-export const PageTextView = ({ text }: { text: readonly TextNode[] }) => (
-  <div className={styles.text} lang="ru">
+export const PageTextView = ({ text, scale }: PageTextViewProps) => (
+  <div className={styles.text} style={{ zoom: scale }} lang="ru">
     {withSpaces(text)}
   </div>
 );

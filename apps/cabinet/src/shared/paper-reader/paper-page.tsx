@@ -1,18 +1,20 @@
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import styles from './agreement-reader.module.css';
 import { pageText, type TextNode } from './page-text.ts';
 import { PageTextView } from './page-text-view.tsx';
+import styles from './paper-reader.module.css';
 import type { PDFDocumentProxy, PDFPageProxy } from './pdf-engine.ts';
 
 /** `paper` shows the page as printed, `text` its text in large letters. */
 export type ReaderMode = 'paper' | 'text';
 
-interface AgreementPageProps {
+interface PaperPageProps {
   pdf: PDFDocumentProxy;
   number: number;
   mode: ReaderMode;
+  /** Size of letters of the text, 1 as usual. */
+  scale: number;
   /** Width of the rendered page in CSS pixels. */
   width: number;
 }
@@ -30,8 +32,8 @@ const draw = (page: PDFPageProxy, canvas: HTMLCanvasElement, width: number) => {
   return page.render({ canvas, viewport });
 };
 
-/** One page of the agreement: rendered from the PDF, with its text for a screen reader. */
-export const AgreementPage = ({ pdf, number, mode, width }: AgreementPageProps) => {
+/** One page of a paper: rendered from the PDF, with its text for a screen reader. */
+export const PaperPage = ({ pdf, number, mode, scale, width }: PaperPageProps) => {
   const t = useText();
   const titleId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -58,10 +60,10 @@ export const AgreementPage = ({ pdf, number, mode, width }: AgreementPageProps) 
   return (
     <section className={styles.paper} aria-labelledby={titleId}>
       <h2 id={titleId} className="sr">
-        {t('booking.sign.page', { page: number, of: pdf.numPages })}
+        {t('reader.page', { page: number, of: pdf.numPages })}
       </h2>
       <p className={styles.number} aria-hidden="true">
-        {t('booking.sign.page.short', { page: number })}
+        {t('reader.page.short', { page: number })}
       </p>
       {mode === 'paper' && (
         <div aria-hidden="true">
@@ -70,7 +72,7 @@ export const AgreementPage = ({ pdf, number, mode, width }: AgreementPageProps) 
       )}
       {text ? (
         <div className={mode === 'paper' ? 'sr' : styles.words}>
-          <PageTextView text={text} />
+          <PageTextView text={text} scale={scale} />
         </div>
       ) : (
         mode === 'text' && <Skeleton lines={8} />
