@@ -1,17 +1,18 @@
 import { Tabs } from '@novosel/ui/actions/tabs.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
+import { ContractFileCard } from '../../shared/contract/contract-file-card.tsx';
+import { KeyTermsCard } from '../../shared/contract/key-terms-card.tsx';
 import { DealManager } from '../../shared/deal/deal-manager.tsx';
 import beside from '../../shared/page/beside.module.css';
 import { ActCard } from './act/act-card.tsx';
 import { ChangesTab } from './changes/changes-tab.tsx';
 import { type ContractProps, clausePlace, tabsPlace } from './contract-props.ts';
-import { KeyTermsCard } from './key-terms-card.tsx';
 import { VersionNotes } from './news/version-notes.tsx';
-import { PaperCard } from './paper-card.tsx';
 import { QuestionsTab } from './questions/questions-tab.tsx';
 import { SignersCard } from './signers-card.tsx';
-import { openQuestions, standingOf } from './standing.ts';
+import { openQuestions } from './standing.ts';
 import { Contents } from './text/contents.tsx';
 import { partsOf } from './text/found-clauses.ts';
 import { TextTab } from './text/text-tab.tsx';
@@ -69,9 +70,15 @@ export const ContractReading = (props: Omit<ContractProps, 'reading' | 'onLead'>
   };
   return (
     <div className="stack">
-      {standingOf(view) === 'frozen' && <PaperCard {...common} />}
+      {view.paper && (
+        <ContractFileCard
+          estate={deal.card.estate.id}
+          paper={view.paper}
+          end={<Pill tone="good">{t('contract.paper.state')}</Pill>}
+        />
+      )}
       <VersionNotes {...common} {...leads} />
-      <KeyTermsCard {...common} />
+      <KeyTermsCard keyTerms={current.keyTerms} clauses={current.clauses} onLead={lead} />
       <div className={beside.flow}>
         <div id={tabsPlace}>
           <Tabs label={t('contract.tabs')} tabs={tabs} value={tab} onChange={(key) => show(key as TabKey)}>

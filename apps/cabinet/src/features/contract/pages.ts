@@ -1,4 +1,5 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
+import { contractPartsCatalogue } from '../../shared/contract/contract-catalogue.ts';
 import { dealPagesCatalogue, dealsCatalogue } from '../../shared/deal/deals-catalogue.ts';
 import { estateCatalogue } from '../../shared/estate/estate-catalogue.ts';
 import type { Pages } from '../../shared/navigation/built-page.ts';
@@ -11,6 +12,6 @@ const contractWords: Catalogue = {
 export const contractPages: Pages = {
   dealContract: {
     load: () => import('./contract-page.tsx'),
-    words: [estateCatalogue, dealsCatalogue, dealPagesCatalogue, contractWords],
+    words: [estateCatalogue, dealsCatalogue, dealPagesCatalogue, contractPartsCatalogue, contractWords],
   },
 };

@@ -1,10 +1,8 @@
 import type { ContractSignerView } from '@novosel/contract/contracts/schema.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
-import { Avatar } from '@novosel/ui/look/avatar.tsx';
-import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import { SignersList } from '../../shared/contract/signers-list.tsx';
 import { useDealWords } from '../../shared/deal/use-deal-words.ts';
-import styles from './contract.module.css';
 import type { ScreenProps } from './contract-props.ts';
 
 type SignerState = 'agreed' | 'whole' | 'reading' | 'opened' | 'waits';
@@ -31,34 +29,22 @@ export const SignersCard = ({ view }: Pick<ScreenProps, 'view'>) => {
   const dateOf = (when: string | null) => (when ? words.dayTime(when, view.now) : '');
   return (
     <Card title={t('contract.signers')}>
-      <ul className={styles.signers}>
-        {view.signers.map((signer) => {
+      <SignersList
+        rows={view.signers.map((signer) => {
           const state = stateOf(signer);
-          return (
-            <li key={signer.name}>
-              <Avatar name={signer.name} party={signer.me ? 'me' : 'third'} />
-              <span className={styles.signer}>
-                <b>{signer.name}</b>
-                <span>
-                  {t('contract.signer', {
-                    me: String(signer.me),
-                    others: signer.signsFor.join(', ') || 'none',
-                  })}
-                </span>
-                <span>
-                  {t('contract.signer.state', {
-                    state,
-                    read: signer.read,
-                    count: signer.toRead,
-                    date: dateOf(signer.agreedAt ?? signer.openedAt),
-                  })}
-                </span>
-              </span>
-              <Pill tone={tones[state]}>{t('contract.signer.pill', { state })}</Pill>
-            </li>
-          );
+          return {
+            ...signer,
+            key: signer.name,
+            note: t('contract.signer.state', {
+              state,
+              read: signer.read,
+              count: signer.toRead,
+              date: dateOf(signer.agreedAt ?? signer.openedAt),
+            }),
+            pill: [tones[state], t('contract.signer.pill', { state })],
+          };
         })}
-      </ul>
+      />
     </Card>
   );
 };

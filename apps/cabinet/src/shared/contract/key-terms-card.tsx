@@ -1,18 +1,27 @@
+import type { VersionHead } from '@novosel/contract/contracts/schema.ts';
+import type { RenderedClause } from '@novosel/contract/contracts/template.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import styles from './contract.module.css';
-import type { ContractProps } from './contract-props.ts';
+import styles from './contract-parts.module.css';
+
+interface KeyTermsCardProps extends Pick<VersionHead, 'keyTerms'> {
+  readonly clauses: readonly RenderedClause[];
+  /** The card stands in a side column. */
+  readonly narrow?: boolean;
+  readonly onLead: (clause: string) => void;
+}
 
 /** The five key terms in short, each with the clause that has the force. */
-export const KeyTermsCard = ({ current, onLead }: ContractProps) => {
+export const KeyTermsCard = ({ keyTerms, clauses, narrow, onLead }: KeyTermsCardProps) => {
   const t = useText();
-  const numberOf = (id: string) => current.clauses.find((clause) => clause.id === id)?.number ?? id;
+  const numberOf = (id: string) => clauses.find((clause) => clause.id === id)?.number ?? id;
   return (
     <Card title={t('contract.terms')}>
       <p className="small muted">{t('contract.terms.note')}</p>
-      <dl className={styles.terms}>
-        {current.keyTerms.map(({ term, text, clauseIds }) => (
+      <dl className={classNames(styles.terms, !narrow && styles.across)}>
+        {keyTerms.map(({ term, text, clauseIds }) => (
           <div key={term}>
             <dt className="small muted">{t('contract.term', { term })}</dt>
             <dd>
