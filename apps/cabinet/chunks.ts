@@ -53,7 +53,7 @@ const groups = [
       /cabinet\/src\/(?:app\/(?!sign-in|document)|shared\/navigation\/(?!present-step|wrong-step))/,
       /cabinet\/src\/(?:shared\/support|shell\/chat\/(?:chat-place|give-up))/,
       /cabinet\/src\/shell\/frame\/(?!latest|menu\/user-card|language|locales)[^?]*\.(?:tsx?|css)/,
-      /contract\/src\/(?!(?:appointments|booking|chat|contracts|delegates|feedback|lots|members|parameters|passports|privacy|screens|services|sites|slips)\/)\w+\/endpoints\.ts/,
+      /contract\/src\/(?!(?:appointments|booking|chat|contracts|delegates|feedback|lots|members|parameters|passports|privacy|screens|services|signatures|sites|slips)\/)\w+\/endpoints\.ts/,
       among(`${cabinet}/shared`, 'page/use-loading-while|news/fresh-count'),
       among(client, 'queries/use-call'),
       among(ui, 'status/(?:skeleton|load-state|pill)|blocks/(?:card|page-head|list-row|kv)'),

@@ -96,6 +96,7 @@ export const stopForm = form({
   reason: z.enum(stopReasonCodes),
   text: z.optional(z.string().check(z.trim(), z.maxLength(longestStopText))),
 });
+export type StopForm = z.output<typeof stopForm>;
 
 /** Who signs for the developer or a bank, by which power. */
 export const signatoryView = z.object({
