@@ -6,7 +6,23 @@ import { takeOnce } from './take-once.ts';
 
 const outside = outsideAt(addresses.outside);
 
-export const { addTelephone, drive: drivePayment, fault: orderFault, identify, refundByHand } = outside;
+export const {
+  addTelephone,
+  answerPaper,
+  drive: drivePayment,
+  fault: orderFault,
+  identify,
+  refundByHand,
+} = outside;
+
+/** Waits for a paper in the operator's app on a buyer's telephone. @returns its ID */
+export const paperIn = async (phone: string): Promise<string> => {
+  const [paper] = await until(`a paper in the app of ${phone}`, async () => {
+    const papers = await outside.papersIn(phone);
+    return papers.length > 0 && papers;
+  });
+  return paper?.id ?? '';
+};
 
 const patience = { seconds: 15, pauseMs: 150 };
 

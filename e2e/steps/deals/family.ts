@@ -1,7 +1,7 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { MembersView, ShareGroupForm } from '@novosel/contract/members/schema.ts';
 import type { Buyer } from '../../stage/people.ts';
-import { openCalls } from '../browser/calls.ts';
+import { type Calls, openCalls } from '../browser/calls.ts';
 import { passportPicture } from '../browser/passport-picture.ts';
 import { decideOn, sendChild, sendOwnPapers } from './members.ts';
 import { passportOf } from './states.ts';
@@ -11,19 +11,8 @@ import { passportOf } from './states.ts';
  * accepts all papers.
  */
 export async function passFamily(buyer: Buyer, spouse: Buyer, estate: number): Promise<void> {
-  const [own, his] = await Promise.all([buyer, spouse].map(({ phone }) => openCalls('cabinet', phone)));
-  if (!own || !his) throw new Error('nobody calls');
-  const at = `/api/deals/${estate}/members`;
+  const [own, at] = await joinOwner(buyer, spouse, estate);
   const scan = (name: string) => own.upload(name, new Uint8Array(passportPicture), 'image/png');
-  await own.act(at, { phone: `+${spouse.phone}`, name: spouse.name, role: 'holder', actsFor: null });
-  const { invitation } = await his.get<MembersView>(at);
-  await his.act(`${at}/${invitation?.member}/join`);
-  await his.act('/api/users/passport', {
-    passport: passportOf(spouse),
-    scans: [await his.upload('разворот.png', new Uint8Array(passportPicture), 'image/png')],
-  });
-  await sendOwnPapers(own, estate);
-  await sendOwnPapers(his, estate, { snils: '087-654-303 00' });
   const child = await sendChild(own, estate, { lastName: buyer.surname });
 
   const { members } = await own.get<MembersView>(at);
@@ -40,7 +29,51 @@ export async function passFamily(buyer: Buyer, spouse: Buyer, estate: number): P
   ];
   await own.act(`${at}/shares`, { groups });
 
+  await acceptAll(own, estate);
+}
+
+/** A buyer adds another owner to a deal, one half each, by calls. The lawyer accepts all papers. */
+export async function passPair(buyer: Buyer, other: Buyer, estate: number): Promise<void> {
+  const [own, at] = await joinOwner(buyer, other, estate);
+  const { members } = await own.get<MembersView>(at);
+  const groups = members.map(
+    ({ id }): ShareGroupForm => ({
+      share: { numerator: 1, denominator: 2 },
+      holders: [id],
+      joint: false,
+      marriage: null,
+    }),
+  );
+  await own.act(`${at}/shares`, { groups });
+  await acceptAll(own, estate);
+}
+
+/**
+ * Another person joins a deal as an owner; both send their papers.
+ * @returns the main buyer's calls, and the address of the members
+ */
+async function joinOwner(buyer: Buyer, other: Buyer, estate: number): Promise<readonly [Calls, string]> {
+  const [own, his] = await Promise.all([
+    openCalls('cabinet', buyer.phone),
+    openCalls('cabinet', other.phone),
+  ]);
+  const at = `/api/deals/${estate}/members`;
+  await own.act(at, { phone: `+${other.phone}`, name: other.name, role: 'holder', actsFor: null });
+  const { invitation } = await his.get<MembersView>(at);
+  await his.act(`${at}/${invitation?.member}/join`);
+  await his.act('/api/users/passport', {
+    passport: passportOf(other),
+    scans: [await his.upload('разворот.png', new Uint8Array(passportPicture), 'image/png')],
+  });
+  await sendOwnPapers(own, estate);
+  await sendOwnPapers(his, estate, { snils: '087-654-303 00' });
+  return [own, at];
+}
+
+/** The lawyer accepts the papers of all members. */
+async function acceptAll(own: Calls, estate: number): Promise<void> {
   const { id: deal } = await own.get<DealView>(`/api/deals/${estate}`);
+  const { members } = await own.get<MembersView>(`/api/deals/${estate}/members`);
   const lawyer = await openCalls('office', 'lawyer@demo.test');
   for (const { id } of members) await decideOn(lawyer, deal ?? '', id);
 }
