@@ -9,6 +9,7 @@ import { markPassport, passportFacts, savePassport } from '../domains/users/publ
 import type { BuyerAct } from '../platform/act.ts';
 import { demoDeps, userOf } from './bookings.ts';
 import { passportOf } from './people.data.ts';
+import { addDemoSignatory, signFirst } from './signatures.ts';
 
 const tries = 60;
 const pauseMs = 1000;
@@ -36,6 +37,8 @@ async function orderAll(context: Context): Promise<void> {
   for (let left = tries; left > 0; left -= 1) {
     if ((await context.operator.published()).kind === 'answered') {
       for (const holder of holders) await give(context, holder);
+      await addDemoSignatory(context);
+      await signFirst(context);
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
