@@ -14,8 +14,8 @@ const killAfterMs = [200, 2500] as const;
 const perKill = 3;
 
 /**
- * Promise 47: a signature that is cut short completes by itself or is cleanly open; a signer has one signature,
- * and nobody is left half signed.
+ * Promise 47: a signature that is cut short completes by itself or is cleanly open; a signer has one
+ * signature, and nobody is left half signed.
  */
 export const killedSignings: Fault = {
   promise: 47,

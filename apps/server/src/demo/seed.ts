@@ -3,12 +3,12 @@ import { siteGrounds } from '../domains/catalogue/generator/site-grounds.ts';
 import { addSiteMaps } from '../domains/catalogue/houses/site-map.repo.ts';
 import { seedBookings } from './bookings.ts';
 import { seedCatalogue } from './catalogue.ts';
-import { orderDemoCertificates } from './certificates.ts';
 import { seedDeals } from './deals.ts';
 import { seedDiscounts } from './discounts.ts';
 import { seedOffices } from './offices.ts';
 import { seedPeople } from './people.ts';
 import { registerTotp } from './register-totp.ts';
+import { orderDemoCertificates } from './signing/certificates.ts';
 import { seedSiteNews } from './site-news/seed-site-news.ts';
 import { seedSites } from './sites.ts';
 

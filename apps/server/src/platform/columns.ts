@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A required reference to a table with integer keys. */
 export const foreignId = (name: string, key: () => AnyPgColumn) => integer(name).notNull().references(key);
@@ -27,4 +27,13 @@ export const eventColumns = {
   onBehalfOf: integer('on_behalf_of'),
   event: text('event').notNull(),
   reason: text('reason'),
+};
+
+/** Columns of a table of raw notifications from an outside service; append-only. */
+export const noticeColumns = {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  receivedAt: moment('received_at').notNull(),
+  event: text('event'),
+  body: jsonb('body').notNull(),
+  address: text('address'),
 };

@@ -33,9 +33,9 @@ export const certificateProblems = [
 ] as const;
 export type CertificateProblem = (typeof certificateProblems)[number];
 
-/** A passport may have «е» where a certificate has «ё»; cases and blanks do not matter. */
+/** A passport may have «е» where a certificate has «ё» (U+0451); cases and blanks do not matter. */
 const plain = (name: string): string =>
-  name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('ru').replaceAll('ё', 'е');
+  name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('ru').replaceAll('\u0451', '\u0435');
 
 /** What is wrong with a certificate for a paper; nothing when it can sign it now. */
 export function certificateProblemsOf(

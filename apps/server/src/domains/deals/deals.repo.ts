@@ -3,6 +3,7 @@ import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
+import { rowsByKey } from '../../platform/database/rows-by-key.ts';
 import { estatesOf } from '../catalogue/public.ts';
 import { dealEvents, dealParties, deals, type PartyRole } from './deals.tables.ts';
 
@@ -116,17 +117,10 @@ export async function overdueDeals(
 }
 
 /** The deals that some bookings became. */
-export async function findDeals(
+export const findDeals = (
   db: Executor,
   bookingIds: readonly string[],
-): Promise<ReadonlyMap<string, DealRow>> {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(deals)
-    .where(inArray(deals.bookingId, [...bookingIds]));
-  return new Map(rows.map((row) => [row.bookingId, row]));
-}
+): Promise<ReadonlyMap<string, DealRow>> => rowsByKey(db, deals, deals.bookingId, bookingIds);
 
 const isNow = isNull(dealParties.until);
 const byPerson = (userId: number) => and(eq(dealParties.userId, userId), isNow);

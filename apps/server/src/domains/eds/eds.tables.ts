@@ -2,19 +2,8 @@ import type { OrderState, SignatureKind } from '@novosel/contract/eds/states.ts'
 import { orderStates } from '@novosel/contract/eds/states.ts';
 import { type BranchCode, type SignatureWay, signatureWays } from '@novosel/contract/eds/ways.ts';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { foreignId, isOneOf, kopecks, moment } from '../../platform/columns.ts';
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignId, isOneOf, kopecks, moment, noticeColumns } from '../../platform/columns.ts';
 import type { CertificateOwner } from '../../ports/signature-operator/signature-operator.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -89,13 +78,6 @@ export const edsConfirmations = pgTable('eds_confirmations', {
 /** Append-only: the operator's raw notifications. */
 export const operatorEvents = pgTable(
   'operator_events',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    receivedAt: moment('received_at').notNull(),
-    objectId: text('object_id'),
-    event: text('event'),
-    body: jsonb('body').notNull(),
-    address: text('address'),
-  },
+  { ...noticeColumns, objectId: text('object_id') },
   (t) => [index('operator_events_object').on(t.objectId)],
 );

@@ -3,6 +3,7 @@ import type { MemberState } from '@novosel/contract/members/states.ts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
+import { rowsByKey } from '../../platform/database/rows-by-key.ts';
 import { dealMemberPapers, dealMembers, dealShareGroups } from './members.tables.ts';
 
 export type MemberRow = typeof dealMembers.$inferSelect;
@@ -76,17 +77,11 @@ export async function removeInvited(tx: Tx, dealId: string, at: Date): Promise<v
 }
 
 /** Papers of some members; a buyer gets only his own. */
-export async function findPapers(
+export const findPapers = (
   db: Executor,
   memberIds: readonly string[],
-): Promise<ReadonlyMap<string, PapersRow>> {
-  if (memberIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(dealMemberPapers)
-    .where(inArray(dealMemberPapers.memberId, [...memberIds]));
-  return new Map(rows.map((row) => [row.memberId, row]));
-}
+): Promise<ReadonlyMap<string, PapersRow>> =>
+  rowsByKey(db, dealMemberPapers, dealMemberPapers.memberId, memberIds);
 
 /** The SNILS that a person has sent last with his own papers, 112-233-445 95. */
 export async function ownSnils(db: Executor, userId: number): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.ts';
+import { foreignId, foreignUuid, kopecks, moment, noticeColumns } from '../../platform/columns.ts';
 import type { Receipt } from '../../ports/acquirer/acquirer.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -75,14 +75,7 @@ export const payments = pgTable(
 /** Append-only: the acquirer's raw notifications. */
 export const providerEvents = pgTable(
   'provider_events',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    receivedAt: moment('received_at').notNull(),
-    providerId: text('provider_id'),
-    event: text('event'),
-    body: jsonb('body').notNull(),
-    address: text('address'),
-  },
+  { ...noticeColumns, providerId: text('provider_id') },
   (t) => [index('provider_events_object').on(t.providerId)],
 );
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { type Guest, type SceneDeal, saidOf, titlesOf } from '../../../test/members-scene.ts';
-import { ask, mineOf, refuse, SignaturesScene, signingOf } from '../../../test/signatures-scene.ts';
+import { ask, mineOf, refuse, SignaturesScene, signingOf } from '../../../test/people/signatures-scene.ts';
 
 let scene: SignaturesScene;
 beforeAll(async () => {

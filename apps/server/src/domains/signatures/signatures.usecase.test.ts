@@ -7,7 +7,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { type Guest, type SceneDeal, saidOf, titlesOf } from '../../../test/members-scene.ts';
-import { ask, at, mineOf, refuse, SignaturesScene, signingOf } from '../../../test/signatures-scene.ts';
+import {
+  ask,
+  at,
+  mineOf,
+  refuse,
+  SignaturesScene,
+  signingOf,
+} from '../../../test/people/signatures-scene.ts';
 import { brand } from '../../platform/brand.ts';
 
 let scene: SignaturesScene;

@@ -1,14 +1,14 @@
-import type { Context } from '../context.ts';
-import { findOwnBookings } from '../domains/booking/booking.repo.ts';
-import { certificatesInForce } from '../domains/eds/public.ts';
-import { askOperator } from '../domains/signatures/asking/ask-operator.ts';
-import { askSignature } from '../domains/signatures/asking/ask-signature.ts';
-import { findSignatories } from '../domains/signatures/desk/signatories.repo.ts';
-import { addSignatory, askSignatory, confirmSignatory } from '../domains/signatures/desk/signatories.ts';
-import { findRequests, hastenRequest } from '../domains/signatures/signatures.repo.ts';
-import { readSigning } from '../domains/signatures/view/read-signing.ts';
-import { brand } from '../platform/brand.ts';
-import { actOf, demoDeps, userOf } from './bookings.ts';
+import type { Context } from '../../context.ts';
+import { findOwnBookings } from '../../domains/booking/booking.repo.ts';
+import { certificatesInForce } from '../../domains/eds/public.ts';
+import { askOperator } from '../../domains/signatures/asking/ask-operator.ts';
+import { askSignature } from '../../domains/signatures/asking/ask-signature.ts';
+import { findSignatories } from '../../domains/signatures/desk/signatories.repo.ts';
+import { addSignatory, askSignatory, confirmSignatory } from '../../domains/signatures/desk/signatories.ts';
+import { findRequests, hastenRequest } from '../../domains/signatures/signatures.repo.ts';
+import { readSigning } from '../../domains/signatures/view/read-signing.ts';
+import { brand } from '../../platform/brand.ts';
+import { actOf, demoDeps, userOf } from '../bookings.ts';
 
 /** The lawyer of the demo signs for the developer by a machine-readable power. */
 export async function addDemoSignatory(context: Context): Promise<void> {

@@ -1,14 +1,14 @@
 import { isoDay } from '@novosel/contract/time/time.ts';
-import type { Context } from '../context.ts';
-import { confirmData } from '../domains/eds/data/confirm-data.ts';
-import { findOrders, hastenOrder } from '../domains/eds/eds.repo.ts';
-import { askOperator } from '../domains/eds/operator/ask-operator.ts';
-import { orderCertificate } from '../domains/eds/orders/order-certificate.ts';
-import { ownSnils } from '../domains/members/public.ts';
-import { markPassport, passportFacts, savePassport } from '../domains/users/public.ts';
-import type { BuyerAct } from '../platform/act.ts';
-import { demoDeps, userOf } from './bookings.ts';
-import { passportOf } from './people.data.ts';
+import type { Context } from '../../context.ts';
+import { confirmData } from '../../domains/eds/data/confirm-data.ts';
+import { findOrders, hastenOrder } from '../../domains/eds/eds.repo.ts';
+import { askOperator } from '../../domains/eds/operator/ask-operator.ts';
+import { orderCertificate } from '../../domains/eds/orders/order-certificate.ts';
+import { ownSnils } from '../../domains/members/public.ts';
+import { markPassport, passportFacts, savePassport } from '../../domains/users/public.ts';
+import type { BuyerAct } from '../../platform/act.ts';
+import { demoDeps, userOf } from '../bookings.ts';
+import { passportOf } from '../people.data.ts';
 import { addDemoSignatory, signFirst } from './signatures.ts';
 
 const tries = 60;

@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { OwnOrder } from '@novosel/contract/eds/schema.ts';
 import type { SigningView } from '@novosel/contract/signatures/schema.ts';
 import { sql } from 'drizzle-orm';
-import { askOperator } from '../src/domains/signatures/asking/ask-operator.ts';
-import { findSignatories } from '../src/domains/signatures/desk/signatories.repo.ts';
-import { addSignatory, askSignatory, confirmSignatory } from '../src/domains/signatures/desk/signatories.ts';
-import { brand } from '../src/platform/brand.ts';
-import { agree, readWhole, sendNew } from './agree-contract.ts';
-import type { Answer, Browser } from './browser.ts';
-import { given } from './matrix/make-bookings.ts';
-import { type Guest, MembersScene, type SceneDeal, snilsOf } from './members-scene.ts';
-import { type Outside, startOutside } from './outside.ts';
-import { giveCertificate } from './people/give-certificate.ts';
+import { askOperator } from '../../src/domains/signatures/asking/ask-operator.ts';
+import { findSignatories } from '../../src/domains/signatures/desk/signatories.repo.ts';
+import {
+  addSignatory,
+  askSignatory,
+  confirmSignatory,
+} from '../../src/domains/signatures/desk/signatories.ts';
+import { brand } from '../../src/platform/brand.ts';
+import { agree, readWhole, sendNew } from '../agree-contract.ts';
+import type { Answer, Browser } from '../browser.ts';
+import { given } from '../matrix/make-bookings.ts';
+import { type Guest, MembersScene, type SceneDeal, snilsOf } from '../members-scene.ts';
+import { type Outside, startOutside } from '../outside.ts';
+import { giveCertificate } from './give-certificate.ts';
 
 export const at = (estate: number, rest = '') => `/api/deals/${estate}/signing${rest}`;
 
