@@ -119,6 +119,33 @@ describe('an order for a certificate', () => {
     });
   });
 
+  test('waits in the app of its person for a day, where he confirms himself or does not', async () => {
+    const { app, call, wait } = await operator();
+    const inApp = { ...order, in_app: true };
+    await call('PUT', '/ca/orders/order-0006', order);
+    await call('PUT', '/ca/orders/order-0007', inApp);
+    await call('PUT', '/ca/orders/order-0008', inApp);
+    const page = await app.inject(`/ca/app?phone=${encodeURIComponent(person.phone)}`);
+    expect(page.body.match(/Это я, выпустить/g)).toHaveLength(2);
+    const act = (id: string, name: string) =>
+      app.inject({ method: 'POST', url: `/ca/app/orders/${id}/${name}` });
+    expect((await act('order-0006', 'confirm')).statusCode).toBe(404);
+    expect((await act('order-0007', 'confirm')).statusCode).toBe(303);
+    expect((await act('order-0008', 'refuse')).statusCode).toBe(303);
+    const stateOf = async (id: string) => (await call('GET', `/ca/orders/${id}`)).body.state;
+    expect(await Promise.all(['order-0007', 'order-0008'].map(stateOf))).toEqual(['issued', 'refused']);
+    await call('PUT', '/ca/orders/order-0009', inApp);
+    wait(24);
+    expect((await act('order-0009', 'confirm')).statusCode).toBe(404);
+  });
+
+  test('is issued as at another moment for the demo', async () => {
+    const { call } = await operator();
+    await call('PUT', '/ca/orders/order-0010', order);
+    const made = await call('POST', '/ca/test/orders/order-0010/issue', { at: '2025-09-20T09:00:00Z' });
+    expect(made.body).toMatchObject({ state: 'issued', valid_until: '2026-12-20T09:00:00.000Z' });
+  });
+
   test('that renews a certificate in force needs no second identity check; of another person it does', async () => {
     const { call, issued } = await operator();
     const { serial } = await issued();
