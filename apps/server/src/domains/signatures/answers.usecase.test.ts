@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { given } from '../../../test/matrix/make-bookings.ts';
+import { agree, readWhole, sendNew } from '../../../test/agree-contract.ts';
+import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { type Guest, type SceneDeal, saidOf, titlesOf } from '../../../test/members-scene.ts';
+import { equally } from '../../../test/name-members.ts';
 import { ask, mineOf, refuse, SignaturesScene, signingOf } from '../../../test/people/signatures-scene.ts';
+import { dayIn } from '../../../test/people/trust.ts';
+import { passportOf } from '../../demo/people.data.ts';
+import { sweepSignatures } from './work-signatures.ts';
 
 let scene: SignaturesScene;
 beforeAll(async () => {
@@ -142,5 +147,70 @@ describe('[promise 48] a certificate that does not fit', () => {
     await scene.outside.answerPaper(paper, 'sign').catch(() => {});
     await scene.settle();
     expect([await stateOf(other, deal), await signaturesOf(deal)]).toEqual(['waiting', 0]);
+  });
+});
+
+describe('what else keeps a paper from being signed', () => {
+  it('a member from 14 to 18 without an account signs on paper, and then everybody does', async () => {
+    const deal = await scene.members.deal('shared');
+    const child = await deal.addChild({ firstName: 'Мила', birthday: dayIn(scene.server, -15 * 366) });
+    given(await deal.act('shares', { groups: equally((await deal.view()).members) }));
+    given(await deal.sendPapers());
+    const scan = await uploadScan(deal.owner.browser);
+    const { serial, number, issuer, issuerCode } = passportOf(2);
+    const issueDate = dayIn(scene.server, -300);
+    const passport = { serial, number, issuer, issuerCode, issueDate };
+    given(await deal.sendChild(child, { certificate: null, passport, consentScans: [scan] }));
+    await deal.acceptAll();
+    await deal.confirmTotal();
+    given(await sendNew(scene.members.lawyer, deal, { consentOn: dayIn(scene.server, -1) }));
+    given(await readWhole(deal.owner.browser, deal.estate));
+    given(await agree(deal.owner.browser, deal.estate));
+    await scene.certificate(deal.owner);
+    const said = await ask(deal.owner, deal.estate);
+    expect(saidOf(said)).toBe('409 SIGNING_PAPER_ONLY');
+    expect(said.body.message).toContain('Мила');
+  });
+
+  it('a power that is over, of a representative or of the developer’s signatory', async () => {
+    const deal = await scene.members.deal();
+    const other = await scene.members.guest({ lastName: 'Доверенный', firstName: 'Олег' });
+    given(await deal.sendPapers());
+    await deal.acceptAll();
+    await deal.bring(other, { role: 'delegate', actsFor: await deal.me() });
+    const power = {
+      ...{ number: '77/100-н/77-2026-1-234', notary: 'Смирнова Ирина Павловна, Мурманск' },
+      ...{ givenOn: dayIn(scene.server, -10), until: dayIn(scene.server, 33) },
+      scans: [await uploadScan(other.browser)],
+    };
+    given(await deal.sendPapers(other, { power }));
+    await deal.acceptAll();
+    await deal.confirmTotal();
+    given(await sendNew(scene.members.lawyer, deal));
+    given(await readWhole(other.browser, deal.estate));
+    given(await agree(other.browser, deal.estate));
+    await scene.certificate(other);
+    expect(saidOf(await ask(other, deal.estate))).toBe('409 POWER_OVER');
+    const { paper } = await signingOf(other.browser, deal.estate);
+    const over = { number: 'МЧД-1', givenOn: '2024-01-10', until: '2025-01-10' };
+    const body = { sha256: paper.sha256, signatory: (await scene.signatory({ power: over })).id };
+    const asked = await scene.members.lawyer.act(`/api/office/deals/${deal.deal}/signing/ask`, body);
+    expect(saidOf(asked)).toBe('409 POWER_OVER');
+  });
+
+  it('reminds of the end a day and two hours before it, those who have not signed, and never after it', async () => {
+    const { deal, other } = await signerNamed();
+    const { context, clock } = scene.server;
+    await scene.sign(other, deal);
+    const { until } = await signingOf(other.browser, deal.estate);
+    const reminded = async (guest: Guest) =>
+      (await titlesOf(guest)).filter((title) => title.includes('ждёт вашей подписи')).length;
+    const counts: number[] = [];
+    for (const left of [25, 23, 3, 1]) {
+      await pass((Date.parse(until) - clock.now().getTime()) / 1000 - left * hour, other, deal.owner);
+      await sweepSignatures(context);
+      counts.push(await reminded(deal.owner));
+    }
+    expect([counts, await reminded(other)]).toEqual([[0, 1, 1, 2], 0]);
   });
 });
