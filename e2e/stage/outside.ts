@@ -24,6 +24,16 @@ export const paperIn = async (phone: string): Promise<string> => {
   return paper?.id ?? '';
 };
 
+/** A person signs or declines the paper that comes into the operator’s app on a telephone. */
+export async function answerInApp(phone: string, answer: 'sign' | 'refuse' = 'sign'): Promise<void> {
+  const paper = await until(
+    `a paper in the app of ${phone}`,
+    async () => (await outside.papersIn(phone))[0],
+    patience,
+  );
+  await outside.answerPaper(paper.id, answer);
+}
+
 const patience = { seconds: 15, pauseMs: 150 };
 
 /** Waits for the newest SMS to a phone since a moment. */

@@ -15,6 +15,9 @@ export const auditPath = deskPatterns.audit;
 export const rolesPath = deskPatterns.roles;
 export const signInPath = deskPatterns.signIn;
 
+/** Who signs for the developer and for banks. */
+export const signatoriesPath = '/signatories';
+
 /** The data of houses for contracts. */
 export const housePapersPattern = '/catalogue/papers';
 

@@ -6,21 +6,19 @@ import { Select } from '@novosel/ui/choices/select.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { ActCard } from '../../shared/acts/act-card.tsx';
-import { DraftNote } from '../../shared/acts/draft-note.tsx';
 import { banks } from './bank-names.ts';
 import { PersonFields } from './person-fields.tsx';
 import { PowerFields } from './power-fields.tsx';
-import { signatoryDraft, useSignatoryForm } from './use-signatory-form.ts';
+import { useSignatoryForm } from './use-signatory-form.ts';
 
 /** Orders a certificate for somebody who signs for the developer or a bank. */
 export const NewSignatoryCard = ({ onAdded }: { onAdded: () => void }) => {
   const t = useText();
   const kept = useSignatoryForm();
-  const { form, values, change, errorOf, isLeft, drop } = kept;
+  const { form, values, change, errorOf } = kept;
   const add = useCall(addSignatory, {
     invalidates: [listSignatories],
     onDone: () => {
-      signatoryDraft.forget();
       void toast({ tone: 'good', title: t('signatories.added') });
       onAdded();
     },
@@ -37,7 +35,6 @@ export const NewSignatoryCard = ({ onAdded }: { onAdded: () => void }) => {
       onSubmit={(body) => add.mutate({ body })}
       submit={t('signatories.add')}
     >
-      {isLeft && <DraftNote onDrop={drop} />}
       <RadioCards
         label={t('signatories.for')}
         across

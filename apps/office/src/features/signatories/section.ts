@@ -1,7 +1,8 @@
 import { contractRoles } from '@novosel/contract/contracts/version-rules.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import { entryFor, pageAt, type Section } from '../../shared/navigation/section.ts';
-import { signatoriesPath } from './paths.ts';
+import Signature from 'lucide-react/icons/signature';
+import { pageAt, type Section } from '../../shared/navigation/section.ts';
+import { signatoriesPath } from '../../shared/paths.ts';
 
 const signatoriesWords: Catalogue = {
   ru: () => import('./locales/ru.po'),
@@ -10,5 +11,5 @@ const signatoriesWords: Catalogue = {
 
 export const signatoriesSection: Section = {
   pages: [pageAt([signatoriesPath], () => import('./signatories-page.tsx'), signatoriesWords)],
-  menu: [entryFor(signatoriesPath, 'desk.signatories', contractRoles)],
+  personMenu: [{ words: 'desk.signatories', href: signatoriesPath, icon: Signature, roles: contractRoles }],
 };

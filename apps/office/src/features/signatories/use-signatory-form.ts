@@ -1,4 +1,3 @@
-import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { type SignatoryForm, signatoryForm } from '@novosel/contract/signatures/schema.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
@@ -9,9 +8,10 @@ import { formOf, isPowerInOrder, nobody, powerParts, type TypedSignatory } from 
 
 type Check = Resolver<TypedSignatory, unknown, SignatoryForm>;
 
-export const signatoryDraft = draftOf<TypedSignatory>('signatories:new');
-
-/** The form of a new signatory: the contract's rules, a bank where one is due, a power that is in order. */
+/**
+ * The form of a new signatory: the contract's rules, a bank where one is due, a power that is in order. It
+ * keeps no draft, since a phone and a SNILS must not stay in the browser.
+ */
 export function useSignatoryForm() {
   const t = useText();
   const bySchema = useSchemaCheck<SignatoryForm, SignatoryForm>(signatoryForm);
@@ -26,5 +26,5 @@ export function useSignatoryForm() {
       ? { values: {}, errors }
       : { values: found.values as SignatoryForm, errors: {} };
   };
-  return useKeptForm<TypedSignatory, SignatoryForm>(check, nobody, { draft: signatoryDraft, late: true });
+  return useKeptForm<TypedSignatory, SignatoryForm>(check, nobody, { late: true });
 }

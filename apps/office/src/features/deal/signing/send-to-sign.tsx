@@ -1,10 +1,13 @@
 import { isOpenRequest } from '@novosel/contract/signatures/rounds.ts';
 import type { DeskSigning } from '@novosel/contract/signatures/schema.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
+import { signatoriesPath } from '../../../shared/paths.ts';
 import { SendToSignDialog } from './send-to-sign-dialog.tsx';
+import styles from './signing.module.css';
 
 interface SendToSignProps {
   deal: string;
@@ -22,7 +25,7 @@ export const SendToSign = ({ deal, view }: SendToSignProps) => {
     return <Alert>{t('deal.signing.confirm', { state: line.state })}</Alert>;
   const able = signatories.filter((one) => one.side === side);
   return (
-    <div>
+    <div className={styles.send}>
       <Button
         small
         disabledReason={able.length === 0 ? t('deal.signing.nobody', { side }) : undefined}
@@ -30,6 +33,7 @@ export const SendToSign = ({ deal, view }: SendToSignProps) => {
       >
         {t('deal.signing.send')}
       </Button>
+      {able.length === 0 && <Link href={signatoriesPath}>{t('deal.signing.signatories')}</Link>}
       {asking && (
         <SendToSignDialog deal={deal} view={view} signatories={able} onClose={() => setAsking(false)} />
       )}
