@@ -89,12 +89,12 @@ test('[S4.1-07] a refusal by telephone stops the signing, and the contract is wi
   await signInStaff(desk, 'support');
   await openDeal(desk, surname, surname);
   await expect(desk.getByText('Подписывают участники')).toBeVisible();
-  await expect(desk.getByRole('button', { name: /^Записать отказ/ })).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: /^Отказ по\sтелефону/ })).toHaveCount(0);
 
   await desk.context().clearCookies();
   await signInStaff(desk, 'manager');
   await openDeal(desk, surname, surname);
-  await desk.getByRole('button', { name: new RegExp(`^Записать отказ: ${surname}`) }).click();
+  await desk.getByRole('button', { name: new RegExp(`^Отказ по\\sтелефону: ${surname}`) }).click();
   const window = desk.getByRole('dialog');
   await window.getByRole('button', { name: 'Записать отказ' }).click();
   await expect(window.getByText('Выберите причину')).toBeVisible();

@@ -42,7 +42,7 @@ export const KindsTable = ({ items, writes }: KindsTableProps) => {
   return (
     <>
       <Table
-        caption={t('signatories.kinds')}
+        caption={t('signatories.kinds.table')}
         rows={[...items]}
         rowKey={({ paper }) => paper}
         columns={[

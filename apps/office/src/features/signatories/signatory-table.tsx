@@ -53,7 +53,7 @@ export const SignatoryTable = ({ items, names }: SignatoryTableProps) => {
   return (
     <>
       <Table
-        caption={t('signatories.list')}
+        caption={t('signatories.table')}
         rows={[...items]}
         rowKey={({ id }) => id}
         columns={[

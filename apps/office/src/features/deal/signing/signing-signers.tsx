@@ -37,7 +37,7 @@ export const SigningSigners = ({ view, onRefuse }: SigningSignersProps) => {
         <Button
           small
           variant="secondary"
-          aria-label={t('deal.signing.refuse.of', { name: signer.name })}
+          aria-label={t('deal.signing.refuse.of', { side: signer.side, name: signer.name })}
           onClick={() => onRefuse?.(signer)}
         >
           {t('deal.signing.refuse', { side: signer.side })}
