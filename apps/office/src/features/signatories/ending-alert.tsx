@@ -9,13 +9,12 @@ export const EndingAlert = ({ items }: { items: readonly SignatoryView[] }) => {
   const t = useText();
   const today = isoDay(Date.now());
   const found = items.flatMap((one) =>
-    endingsOf(one, today).map(({ what, on, over }) => ({
+    endingsOf(one, today).map(({ what, on }) => ({
       key: `${one.id} ${what}`,
       words: t('signatories.ending', {
         name: one.name,
         what,
         day: formatDate(on),
-        over: String(over),
       }),
     })),
   );

@@ -9,23 +9,32 @@ export interface Ending {
   readonly what: 'power' | 'certificate';
   /** The last day, YYYY-MM-DD. */
   readonly on: string;
-  /** Whether that day is past. */
-  readonly over: boolean;
 }
 
+type Signatory = Pick<SignatoryView, 'power' | 'validUntil' | 'state'>;
+
+/** `powerless`: the certificate is in force, and the power is over. */
+export type SignatoryState = SignatoryView['state'] | 'powerless';
+
 /**
- * What of a signatory ends soon, or has ended.
+ * Whether somebody may sign on a day, or why not.
  * @param today YYYY-MM-DD
  */
-export function endingsOf(
-  { power, validUntil }: Pick<SignatoryView, 'power' | 'validUntil'>,
-  today: string,
-): Ending[] {
+export const stateOn = ({ state, power }: Signatory, today: string): SignatoryState =>
+  state === 'active' && power && power.until < today ? 'powerless' : state;
+
+/**
+ * What of a signatory who may sign, or soon may, ends within a month.
+ * @param today YYYY-MM-DD
+ */
+export function endingsOf(signatory: Signatory, today: string): Ending[] {
+  if (!['active', 'ordered'].includes(signatory.state)) return [];
+  const { power, validUntil } = signatory;
   const ends = [
     { what: 'power', on: power?.until },
     { what: 'certificate', on: validUntil === null ? undefined : isoDay(validUntil) },
   ] as const;
   return ends.flatMap(({ what, on }) =>
-    on !== undefined && on <= addDays(today, warnedDays) ? [{ what, on, over: on < today }] : [],
+    on !== undefined && on >= today && on <= addDays(today, warnedDays) ? [{ what, on }] : [],
   );
 }

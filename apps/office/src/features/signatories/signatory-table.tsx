@@ -1,5 +1,5 @@
 import type { SignatoryView } from '@novosel/contract/signatures/schema.ts';
-import { formatDate } from '@novosel/contract/time/time.ts';
+import { formatDate, isoDay } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Table } from '@novosel/ui/blocks/table.tsx';
 import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
@@ -7,12 +7,14 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { bankNameOf } from './bank-names.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { type SignatoryState, stateOn } from './endings.ts';
 
-const tones: Readonly<Record<SignatoryView['state'], PillTone>> = {
+const tones: Readonly<Record<SignatoryState, PillTone>> = {
   ordered: 'us',
   active: 'good',
   refused: 'bad',
   over: 'neutral',
+  powerless: 'bad',
 };
 
 interface SignatoryTableProps {
@@ -24,6 +26,7 @@ interface SignatoryTableProps {
 /** Those who sign, each with his power, certificate and state. */
 export const SignatoryTable = ({ items, names }: SignatoryTableProps) => {
   const t = useText();
+  const today = isoDay(Date.now());
   const [confirmed, setConfirmed] = useState<SignatoryView>();
   const sideOf = ({ side, bank, organization }: SignatoryView) =>
     t('signatories.side.of', { side, bank: bank === null ? '' : bankNameOf(bank), organization });
@@ -69,7 +72,10 @@ export const SignatoryTable = ({ items, names }: SignatoryTableProps) => {
           {
             key: 'state',
             title: t('signatories.state'),
-            cell: ({ state }) => <Pill tone={tones[state]}>{t('signatories.state.is', { state })}</Pill>,
+            cell: (one) => {
+              const state = stateOn(one, today);
+              return <Pill tone={tones[state]}>{t('signatories.state.is', { state })}</Pill>;
+            },
           },
           ...(names ? [act] : []),
         ]}
