@@ -135,6 +135,8 @@ describe('an order for a certificate', () => {
     const stateOf = async (id: string) => (await call('GET', `/ca/orders/${id}`)).body.state;
     expect(await Promise.all(['order-0007', 'order-0008'].map(stateOf))).toEqual(['issued', 'refused']);
     await call('PUT', '/ca/orders/order-0009', inApp);
+    await call('PUT', '/ca/orders/order-0011', { ...inApp, person: { ...person, surname: 'Тишина' } });
+    expect((await act('order-0011', 'confirm')).statusCode).toBe(404);
     wait(24);
     expect((await act('order-0009', 'confirm')).statusCode).toBe(404);
   });

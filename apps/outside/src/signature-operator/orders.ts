@@ -60,6 +60,7 @@ export const confirmableIn = ({ store, now }: World, phone: string): readonly St
       one.in_app === true &&
       one.person.phone === phone &&
       one.state === 'identity-needed' &&
+      operatorSentinelOf(one.person.surname) !== 'Тишин' &&
       now().getTime() - new Date(one.orderedAt).getTime() < appHours * 3_600_000,
   );
 

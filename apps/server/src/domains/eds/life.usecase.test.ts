@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { snilsOf } from '../../../test/members-scene.ts';
@@ -16,6 +16,7 @@ import {
 import { makePerson } from '../../../test/people/make-person.ts';
 import { proveAgain } from '../../../test/people/prove-again.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { askOperator } from './operator/ask-operator.ts';
 import { endOrders } from './orders/end-orders.ts';
 import { certificatesInForce } from './public.ts';
 
@@ -71,6 +72,36 @@ describe('an order', () => {
     await askAtOnce(server, id);
     expect((await orderOf(buyer, id)).state).toBe('identity');
     expect((await outside.operatorOrder(id)).state).toBe('identity-needed');
+  });
+
+  it('whose ID the operator has for another order is refused, which is our fault', async () => {
+    const buyer = await server.buyer('08');
+    await confirmOwnData(server, buyer);
+    given(await order(buyer));
+    const { id } = await orderOf(buyer);
+    const owner = { surname: 'Чужая', name: 'Инна', patronymic: null, snils: '08765430300', inn: null };
+    await server.context.operator.askOrder(id, {
+      ...{ person: { ...owner, phone: '+79000000001' }, organization: null },
+      ...{ kind: 'qualified', renews: null },
+    });
+    await askAtOnce(server, id);
+    expect(await orderOf(buyer, id)).toMatchObject({ state: 'refused', reason: 'id_of_another_request' });
+  });
+
+  it('that comes back with the certificate of another person is refused, and that one is revoked', async () => {
+    const [one, other] = [await server.buyer('06'), await server.buyer('07')];
+    const { id: strange } = await giveCertificate(server, outside, one);
+    await confirmOwnData(server, other);
+    given(await order(other));
+    const { id } = await orderOf(other);
+    const { context } = server;
+    const operator = { ...context.operator, askOrder: () => context.operator.orderOf(strange) };
+    await askOperator({ ...context, operator }, id);
+    expect(await orderOf(other, id)).toMatchObject({ state: 'refused', reason: 'wrong_certificate' });
+    expect(await held(other)).toEqual([]);
+    const revoke = vi.fn(context.operator.revoke);
+    await askOperator({ ...context, operator: { ...operator, revoke } }, id);
+    expect(revoke).toHaveBeenCalledWith(id, 'superseded');
   });
 
   it('that nobody confirms in a day burns, and a new one is free', async () => {

@@ -8,7 +8,6 @@ import { given } from '../../../test/matrix/make-bookings.ts';
 import { type Outside, startOutside, until } from '../../../test/outside.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { confirmOwnData, order, orderOf } from '../../../test/people/give-certificate.ts';
-import { proveAgain } from '../../../test/people/prove-again.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { startWork } from '../../domains.ts';
 
@@ -41,12 +40,13 @@ async function ordered(number: string, form: Partial<OrderForm>) {
   return { buyer, id };
 }
 
+const lastPayment = async (): Promise<string> =>
+  (await outside.payments()).find(({ description }) => description?.includes('электронной подписи'))?.id ??
+  '';
+
 async function pay(buyer: Browser, id: string): Promise<void> {
   given(await buyer.act(`/api/eds/orders/${id}/pay`, { method: 'acquiring' }));
-  const mine = (await outside.payments()).find(({ description }) =>
-    description?.includes('Выпуск электронной подписи'),
-  );
-  await outside.drive(mine?.id ?? '', 'succeed');
+  await outside.drive(await lastPayment(), 'succeed');
   await until(async () => (await orderOf(buyer, id)).state === 'identity');
 }
 
@@ -105,6 +105,16 @@ describe('a certificate that is paid for', () => {
     expect((await buyer.act(`/api/eds/orders/${id}/pay`, { method: 'sbp' })).body.code).toBe('STEP_WRONG');
   });
 
+  it('money that comes after the end of its order goes back', async () => {
+    const { buyer, id } = await ordered('08', courier());
+    given(await buyer.act(`/api/eds/orders/${id}/pay`, { method: 'acquiring' }));
+    expect(await orderOf(buyer, id)).toMatchObject({ payment: 'waiting' });
+    given(await buyer.act(`/api/eds/orders/${id}/cancel`, {}));
+    await outside.drive(await lastPayment(), 'succeed');
+    await paymentIs(buyer, id, 'returned');
+    expect((await orderOf(buyer, id)).state).toBe('cancelled');
+  });
+
   it('has another time or another branch, until the passport is seen', async () => {
     const { buyer, id } = await ordered('06', courier());
     const day = courierDaysFrom(server.clock.now())[2] ?? '';
@@ -124,6 +134,5 @@ describe('a certificate that is paid for', () => {
     const { id: second } = await orderOf(buyer);
     await pay(buyer, second);
     expect((await order(buyer)).body.code).toBe('CERTIFICATE_ORDER_OPEN');
-    await proveAgain(server, 'cabinet');
   });
 });

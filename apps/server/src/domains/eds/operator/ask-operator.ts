@@ -1,6 +1,5 @@
 import { appHours, isOpenOrder } from '@novosel/contract/eds/states.ts';
 import type { Context } from '../../../context.ts';
-import { audit } from '../../../platform/audit.ts';
 import { after } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { nextAsk } from '../../../platform/jobs/next-ask.ts';
@@ -61,8 +60,8 @@ async function keep(
 }
 
 /**
- * The operator knows another order of this ID, or has lost this one: neither is the person's fault, and a
- * lost one is sent again.
+ * The operator has another order under this ID, which ends ours, or has lost this one, which is then sent
+ * again. Neither is the person's fault.
  */
 async function keepRefusal(
   deps: OperatorDeps,
@@ -72,13 +71,11 @@ async function keepRefusal(
   at: Date,
 ): Promise<void> {
   deps.log.error({ order: order.id, reason }, 'the signature operator refuses a call');
-  const subject = `certificate-order:${order.id}`;
-  const act = { at, actor: { kind: 'clock' } } as const;
-  await audit(tx, act, { action: 'eds.operator-refuses', subject, details: { reason } });
-  if (!isOpenOrder(order.state) && order.state !== 'issued')
-    return updateOrder(tx, order.id, { nextAskAt: null });
-  const lost = order.state === 'identity' && order.identityAt !== null;
-  await updateOrder(tx, order.id, lost ? { state: 'asked', stateAt: at } : {});
+  const open = isOpenOrder(order.state);
+  if (open && reason === 'id_of_another_request')
+    return settleOrder(deps, tx, order, { state: 'refused', reason }, at);
+  if (!open && !order.revokeCause) return updateOrder(tx, order.id, { nextAskAt: null });
+  if (order.state === 'identity') await updateOrder(tx, order.id, { state: 'asked', stateAt: at });
   await askLater(deps, tx, order, nextAsk(order.stateAt, at));
 }
 

@@ -42,6 +42,7 @@ export function orderView(row: OrderRow, money: PaymentView | undefined): OwnOrd
     until: iso(row.until),
     visit: visitOf(row),
     payment: paymentState(money),
+    reported: row.identityAt !== null,
     renewal: row.renews !== null,
     validFrom: iso(row.validFrom),
     validUntil: iso(row.validUntil),

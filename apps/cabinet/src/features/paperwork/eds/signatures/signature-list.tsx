@@ -53,7 +53,7 @@ const SignatureRow = ({ order, now }: { readonly order: OwnOrder; readonly now: 
           <Pill tone={ends ? 'warn' : tones[state]}>{t('eds.state', { state, ends: String(ends) })}</Pill>
           {leaves && ends && <RenewCertificate order={order} title={title} />}
           {leaves && <RevokeCertificate order={order} title={title} />}
-          {isOpenOrder(order.state) && <CancelOrder order={order} title={title} />}
+          {isOpenOrder(order.state) && !order.reported && <CancelOrder order={order} title={title} />}
         </span>
       }
     />

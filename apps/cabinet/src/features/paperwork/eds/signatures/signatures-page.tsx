@@ -65,7 +65,9 @@ const Signatures = ({ view }: { readonly view: EdsView }) => {
         <div className="stack">
           {order?.state === 'to-pay' && <InvoiceCard order={order} now={view.now} />}
           <SignatureList view={view} />
-          {order && order.way !== 'goskey' && <PlaceCard key={order.id} order={order} now={view.now} />}
+          {order && order.way !== 'goskey' && !order.reported && (
+            <PlaceCard key={order.id} order={order} now={view.now} />
+          )}
           <DataCard data={view.data} now={view.now} />
         </div>
         <aside className={beside.side}>
