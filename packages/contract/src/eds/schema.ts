@@ -49,7 +49,7 @@ export const ownOrder = z.object({
   branch: z.nullable(branch),
   /** Visits of the courier that were missed. */
   missed: z.int(),
-  /** The passport has been seen, and the operator is being told: the order is no longer cancelled or moved. */
+  /** The passport was seen and the operator is being told: it is no longer cancelled or moved. */
   reported: z.boolean(),
   /** A code of `identityRefusals`, or the operator's own; null when nothing was refused. */
   reason: z.nullable(z.string()),
