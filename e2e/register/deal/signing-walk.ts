@@ -1,13 +1,18 @@
 import { expect } from '@playwright/test';
 import { type Buyer, makeBuyer } from '../../stage/people.ts';
 import { button } from '../../steps/deals/booking.ts';
+import { agreeToContract, sendContract } from '../../steps/deals/contract.ts';
 import {
   answerInApp,
   askByCalls,
   awaitPair,
   endCertificateSoon,
+  refuseByCalls,
   signByDeveloper,
+  signOnPaperOnly,
+  silenceOperator,
 } from '../../steps/deals/signing.ts';
+import { lead } from '../../steps/deals/states.ts';
 import { haveCertificate } from '../../steps/people/certificate.ts';
 import { heading, step, unanswered, type Walk } from '../walk.ts';
 
@@ -28,6 +33,11 @@ export const signing: Walk = {
   features: ['contract', 'signatures'],
   as: 'new',
   screens: [
+    step('signing-none', async ({ page, buyer, estate }) => {
+      await lead(buyer, estate, 'success', 'free');
+      await page.goto(state(estate));
+      await heading(page, 'Подписывать пока нечего');
+    }),
     step('signing-no-certificate', async (walker) => {
       const { page, buyer, estate } = walker;
       const other = await makeBuyer({ surname: 'Совладельцева', name: 'Илья' });
@@ -36,7 +46,13 @@ export const signing: Walk = {
       await page.goto(state(estate));
       await heading(page, 'Электронной подписи ещё нет');
     }),
+    step('signing-paper-only', async ({ page, buyer, estate }) => {
+      await signOnPaperOnly(buyer, ['Семейнова Соня']);
+      await page.goto(state(estate));
+      await heading(page, 'Подпишите на бумаге');
+    }),
     step('signing-unfit', async ({ page, buyer, estate }) => {
+      await signOnPaperOnly(buyer, []);
       await haveCertificate(buyer);
       await endCertificateSoon(buyer);
       await page.goto(state(estate));
@@ -61,12 +77,25 @@ export const signing: Walk = {
       await page.goto(state(estate));
       await expect(page.getByText('Запрос ждёт в приложении')).toBeVisible();
     }),
+    step('signing-unclear', async ({ page, buyer, estate }) => {
+      await silenceOperator(buyer);
+      await page.goto(state(estate));
+      await page.getByText('Запрос не пришёл?').click();
+      await expect(page.getByText('Оператор подписи пока не ответил')).toBeVisible();
+    }),
     step('signing-declined', async ({ page, buyer, estate }) => {
       await answerInApp(buyer, 'refuse');
       await page.goto(state(estate));
       await expect(page.getByText('Запрос отклонён в приложении')).toBeVisible();
     }),
+    step('signing-stopped', async ({ page, buyer, estate }) => {
+      await refuseByCalls(otherOf(buyer.id), estate, 'Банк поднял ставку, ждём его нового решения');
+      await page.goto(state(estate));
+      await heading(page, 'Подписание остановлено');
+    }),
     step('signing-others', async ({ page, buyer, estate }) => {
+      await sendContract(buyer, estate);
+      for (const reader of [buyer, otherOf(buyer.id)]) await agreeToContract(reader, estate);
       await askByCalls(buyer, estate);
       await answerInApp(buyer);
       await page.goto(state(estate));

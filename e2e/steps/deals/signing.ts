@@ -13,6 +13,7 @@ import { lead } from './states.ts';
 import { chooseTerms, confirmTotal } from './terms.ts';
 
 const at = (estate: number) => `/api/deals/${estate}/signing`;
+const ofBuyer = 'deal_id in (select deal_id from deal_parties where user_id = $1)';
 
 /** Two owners have agreed to their contract: their signatures are due. */
 export async function awaitPair(buyer: Buyer, other: Buyer, estate: number): Promise<void> {
@@ -24,7 +25,7 @@ export async function awaitPair(buyer: Buyer, other: Buyer, estate: number): Pro
   for (const reader of [buyer, other]) await agreeToContract(reader, estate);
 }
 
-export const signingOf = async (buyer: Buyer, estate: number): Promise<SigningView> =>
+const signingOf = async (buyer: Buyer, estate: number): Promise<SigningView> =>
   (await openCalls('cabinet', buyer.phone)).get<SigningView>(at(estate));
 
 /** Sends the paper to the buyer's app by a call, by his first certificate. */
@@ -98,12 +99,20 @@ export async function passRequestTerm({ id }: Buyer): Promise<void> {
 }
 
 /** The operator is asked about every waiting request now. */
-export const askNow = () =>
+const askNow = () =>
   sql(`update jobs.job set start_after = now() where name = 'signature.ask' and state < 'active'`, []);
 
-/** Sets the problem that a certificate of the buyer is due to end before the submission. */
+/** The buyer's certificates end before the contract is submitted. */
 export const endCertificateSoon = ({ id }: Buyer) =>
   sql(
     `update eds_orders set valid_until = now() + interval '1 day' where user_id = $1 and valid_until is not null`,
     [id],
   );
+
+/** Members of these names can sign on paper alone. */
+export const signOnPaperOnly = ({ id }: Buyer, names: readonly string[]) =>
+  sql(`update signings set paper_only = $2 where ${ofBuyer}`, [id, names]);
+
+/** The operator has not answered about the requests of a deal. */
+export const silenceOperator = ({ id }: Buyer) =>
+  sql(`update signature_requests set state = 'unclear' where state = 'waiting' and ${ofBuyer}`, [id]);
