@@ -18,6 +18,13 @@ import {
 import { hashOf } from './read-sums.ts';
 import { archiveNames } from './signature-file.ts';
 
+const director = {
+  ...anna,
+  commonName: 'ООО «Пример»',
+  organization: 'ООО «Пример»',
+  title: 'Генеральный директор',
+};
+
 const algorithms = ['gost', 'ecdsa'] as const;
 
 /** Two papers, the first with a signature of each algorithm, as the server packs them. */
@@ -29,7 +36,7 @@ export async function signedFiles(): Promise<Map<string, Uint8Array>> {
   const content = files.get(papers[0]) ?? new Uint8Array();
   for (const [at, algorithm] of algorithms.entries()) {
     const authority = exampleAuthority(algorithm);
-    const signer = exampleCertificate(authority, at === 0 ? anna : { ...anna, organization: 'ООО «Пример»' });
+    const signer = exampleCertificate(authority, at === 0 ? anna : director);
     files.set(signatureNameOf(papers[0], at + 1), await exampleSignature(authority, signer, { content }));
     files.set(certificateNameOf(at + 1), derOf(authority.issuing.certificate));
     files.set(operatorRootNameOf(algorithm), derOf(authority.root));

@@ -9,8 +9,11 @@ import {
 
 /** The signer as his certificate names him. Numbers of the person are left out: a report may be passed on. */
 export interface ElectronicSigner {
+  /** Of the person, also where the certificate is of his organisation. */
   readonly name: string;
   readonly organization: string | null;
+  /** In the organisation. */
+  readonly title: string | null;
   /** Of the certificate: hex, capitals. */
   readonly serial: string;
   readonly issuer: string;
@@ -47,8 +50,9 @@ export function checkElectronicSignature(
 function signerOf({ certificate, signer, isQualified }: SignatureReport): ElectronicSigner | null {
   if (!certificate || !signer) return null;
   return {
-    name: signer.commonName,
+    name: [signer.surname, signer.givenName].filter(Boolean).join(' ') || signer.commonName,
     organization: signer.organization ?? null,
+    title: signer.title ?? null,
     serial: toHex(certificate.serialNumber.valueBlock.valueHexView).toUpperCase(),
     issuer: fromRdn(certificate.issuer).commonName,
     notBefore: certificate.notBefore.value,

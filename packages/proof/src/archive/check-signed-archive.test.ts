@@ -45,6 +45,7 @@ describe('an archive with electronic signatures', () => {
       signer: {
         name: 'Соколова Анна Сергеевна',
         organization: 'ООО «Пример»',
+        title: 'Генеральный директор',
         serial: expect.stringMatching(/^[\dA-F]{32}$/),
         issuer: 'УЦ «Пример»',
         isQualified: true,

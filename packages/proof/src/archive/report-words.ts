@@ -141,7 +141,7 @@ function signatureLines(signature: ElectronicSignature, locale: Locale): string[
   ];
   const term = `${dayOf(signer.notBefore, locale)} – ${dayOf(signer.notAfter, locale)}`;
   return [
-    `  ${[signer.name, signer.organization, say(signer.isQualified ? 'qualified' : 'enhanced')].filter(Boolean).join(', ')}`,
+    `  ${[signer.name, signer.title, signer.organization, say(signer.isQualified ? 'qualified' : 'enhanced')].filter(Boolean).join(', ')}`,
     ...(moments.length > 0 ? [`    ${moments.join('; ')}`] : []),
     `    ${say('certificate')} ${signer.serial}, ${term}, ${say('issuedBy')} ${signer.issuer}`,
     outcome,

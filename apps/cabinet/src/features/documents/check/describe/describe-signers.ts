@@ -55,6 +55,7 @@ function describeElectronic(signature: ElectronicSignature, wording: Wording): D
 function certificateLines(
   {
     organization,
+    title,
     isQualified,
     serial,
     issuer,
@@ -64,7 +65,7 @@ function certificateLines(
   { t, day }: Wording,
 ): string[] {
   return [
-    ...(organization ? [organization] : []),
+    ...(organization ? [[organization, title].filter(Boolean).join(', ')] : []),
     t('check.signer.certificate', { qualified: String(isQualified), serial }),
     t('check.signer.issuer', { issuer, from: day(notBefore), to: day(notAfter) }),
   ];
