@@ -37,7 +37,7 @@ test('the welcome and the README name everybody, and buyers 05 to 12 where the d
   const shown = welcome(ports, '.data');
   const named = (text: string, number: number) =>
     text.split('\n').find((line) => line.includes(`-${String(number).padStart(2, '0')}`)) ?? '';
-  for (let number = 1; number <= 19; number += 1)
+  for (let number = 1; number <= 21; number += 1)
     for (const text of [shown, readme]) expect(named(text, number), String(number)).not.toBe('');
   for (const { number, steps, mortgage, schedule, family, revision } of demoDeals) {
     const [russian, english] = wordsOf[

@@ -18,13 +18,15 @@ interface ById {
 export function appRoutes(app: FastifyInstance, world: World): void {
   app.addHook('onRequest', async () => expireSignings(world));
 
-  app.get<OfPhone>('/ca/app', ({ query: { phone = '' } }, reply) =>
-    sendPage(reply, {
+  // Opened by an order: a telephone number in an address would stay in the history of browsers.
+  app.get<ById>('/ca/app/of/:id', ({ params: { id } }, reply) => {
+    const phone = world.store.state.orders.find((one) => one.id === id)?.person.phone ?? '';
+    return sendPage(reply, {
       title: 'Подпись в приложении',
       shape: 'card',
       body: listBody(waitingIn(world, phone), confirmableIn(world, phone)),
-    }),
-  );
+    });
+  });
   app.get<OfPhone>('/ca/app.json', ({ query: { phone = '' } }) =>
     waitingIn(world, phone).map(({ id, title, until, state }) => ({ id, title, until, state })),
   );
@@ -34,8 +36,7 @@ export function appRoutes(app: FastifyInstance, world: World): void {
       const signing = waiting(id);
       if (!signing) return gone(reply);
       await work(signing);
-      const path = `/ca/app?phone=${encodeURIComponent(signing.phone)}`;
-      return reply.redirect(path, 303);
+      return reply.redirect(`/ca/app/of/${signing.orderId}`, 303);
     });
   };
   const waiting = (id: string): StoredSigning | undefined => {
@@ -55,7 +56,7 @@ export function appRoutes(app: FastifyInstance, world: World): void {
       const order = known && confirmableIn(world, known.person.phone).find((one) => one === known);
       if (!order) return gone(reply);
       decideIdentity(world, order, refusal);
-      return reply.redirect(`/ca/app?phone=${encodeURIComponent(order.person.phone)}`, 303);
+      return reply.redirect(`/ca/app/of/${order.id}`, 303);
     });
   };
   decide('confirm', null);

@@ -125,7 +125,7 @@ describe('an order for a certificate', () => {
     await call('PUT', '/ca/orders/order-0006', order);
     await call('PUT', '/ca/orders/order-0007', inApp);
     await call('PUT', '/ca/orders/order-0008', inApp);
-    const page = await app.inject(`/ca/app?phone=${encodeURIComponent(person.phone)}`);
+    const page = await app.inject('/ca/app/of/order-0007');
     expect(page.body.match(/Это я, выпустить/g)).toHaveLength(2);
     const act = (id: string, name: string) =>
       app.inject({ method: 'POST', url: `/ca/app/orders/${id}/${name}` });
@@ -181,7 +181,7 @@ describe('a paper to be signed', () => {
       expect((await app.inject(`/ca/app.json?phone=${phone}`)).json()).toMatchObject([
         { id: 'signing-0001' },
       ]);
-      expect((await app.inject(`/ca/app?phone=${phone}`)).body).toContain('Договор № ТГ-2/243');
+      expect((await app.inject('/ca/app/of/order-0001')).body).toContain('Договор № ТГ-2/243');
       expect(await bytes('/ca/app/signing-0001/document')).toEqual(paper);
       expect((await call('GET', '/ca/signings/signing-0001')).body.state).toBe('opened');
       await app.inject({ method: 'POST', url: '/ca/app/signing-0001/sign' });

@@ -93,7 +93,7 @@ export const edsView = z.object({
   now: moment,
   data: ownData,
   term: z.nullable(signingTerm),
-  /** The operator's app, where requests of this person wait; null without a phone. */
+  /** The operator's app, where requests of this person wait; null without an order. */
   appUrl: z.nullable(z.string()),
   orders: z.array(ownOrder),
 });

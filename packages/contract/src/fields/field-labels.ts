@@ -58,6 +58,8 @@ const labels = lookup<{ readonly ru: string; readonly en: string }>({
   language: { ru: 'Язык встречи', en: 'Language of the meeting' },
   languages: { ru: 'Языки', en: 'Languages' },
   wishes: { ru: 'Что подготовить', en: 'What to prepare' },
+  renews: { ru: 'Какую подпись продлить', en: 'Renewed certificate' },
+  branch: { ru: 'Отделение', en: 'Branch' },
   signer: { ru: 'Кто подписывает', en: 'Signer' },
   signatory: { ru: 'Подписант', en: 'Signatory' },
   side: { ru: 'Сторона', en: 'Side' },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { foreignId, foreignUuid, kopecks, moment, noticeColumns } from '../../platform/columns.ts';
 import type { Receipt } from '../../ports/acquirer/acquirer.ts';
 import { users } from '../identity/identity.tables.ts';

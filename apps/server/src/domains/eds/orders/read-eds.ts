@@ -5,7 +5,6 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inSnapshot } from '../../../platform/database/in-snapshot.ts';
-import { personOf } from '../../identity/public.ts';
 import { paymentViews } from '../../payments/public.ts';
 import { dataFacts, readOwnData } from '../data/own-data.ts';
 import { findOrders, type OrderRow } from '../eds.repo.ts';
@@ -55,11 +54,11 @@ export function readEds(
       at,
       orders.filter(({ kopecks }) => kopecks > 0).map(({ id }) => id),
     );
-    const phone = (await personOf(at, userId))?.phone;
+    const [latest] = orders;
     return {
       now: now.toISOString(),
       data: await readOwnData(at, userId, await dataFacts(at, userId)),
-      appUrl: phone ? `${config.operatorAppUrl}?phone=${encodeURIComponent(`+${phone}`)}` : null,
+      appUrl: latest ? `${config.operatorAppUrl}/of/${latest.id}` : null,
       term: await signingTermOf(at, userId),
       orders: orders.map((order) => orderView(order, money.get(order.id))),
     };

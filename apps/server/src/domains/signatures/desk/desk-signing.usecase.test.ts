@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given } from '../../../../test/matrix/make-bookings.ts';
 import { type SceneDeal, saidOf } from '../../../../test/members-scene.ts';
-import { SignaturesScene } from '../../../../test/signatures-scene.ts';
+import { SignaturesScene } from '../../../../test/people/signatures-scene.ts';
 import { signatories } from '../signatures.tables.ts';
 import { findSignatories, signsLine } from './signatories.repo.ts';
 

@@ -11,7 +11,6 @@ import type { Executor } from '../../../platform/database/db.ts';
 import type { DealRow } from '../../deals/public.ts';
 import { findDocument } from '../../documents/public.ts';
 import { certificatesInForce } from '../../eds/public.ts';
-import { personOf } from '../../identity/public.ts';
 import { dealAsParty } from '../../members/public.ts';
 import { problemsOf } from '../asking/ask-signature.ts';
 import { signingOfDeal } from '../reach-signing.ts';
@@ -30,13 +29,13 @@ export async function readSigning(
   const { line, ...found } = await viewOf(db, deal, { at: act.at, userId });
   if (!line) return found.view;
   const certificates = await certificatesInForce(db, userId, act.at);
-  const phone = (await personOf(db, userId))?.phone;
+  const request = found.requests.find(({ lineId }) => lineId === line.id);
   return {
     ...found.view,
     mine: {
       name: line.name,
-      request: requestOf(found.requests.find(({ lineId }) => lineId === line.id)),
-      appUrl: phone ? `${config.operatorAppUrl}?phone=${encodeURIComponent(`+${phone}`)}` : null,
+      request: requestOf(request),
+      appUrl: request ? `${config.operatorAppUrl}/of/${request.orderId}` : null,
       certificates: certificates.map(
         (one): CertificateChoice => ({
           id: one.orderId,
