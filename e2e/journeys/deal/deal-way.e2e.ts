@@ -34,7 +34,7 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
     await agreeToContract(buyer, estate);
     await expect(page.getByRole('heading', { name: 'Подпишите договор' })).toBeVisible();
 
-    await signInStaff(desk, 'lawyer');
+    await signInStaff(desk, 'manager');
     await desk.getByRole('searchbox').fill(surname);
     await desk.getByRole('link', { name: new RegExp(surname) }).click();
     await desk.getByRole('button', { name: 'Отметить, что произошло' }).click();
@@ -43,14 +43,14 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
     await expect(window.getByText('Выберите, что произошло')).toBeVisible();
     await expect(window.getByText('Напишите, что именно произошло, хотя бы 3 знака')).toBeVisible();
     await window.getByLabel('Что произошло').click();
-    await desk.getByRole('option', { name: 'Покупатель подписал договор' }).click();
+    await desk.getByRole('option', { name: 'Сделка передана на особое решение' }).click();
     await expect(window.getByText(/^Дальше: /)).toBeVisible();
-    await window.getByLabel('Подробности').fill('Двадцать четыре страницы');
+    await window.getByLabel('Подробности').fill('Ждём справку из банка');
     await window.getByRole('button', { name: 'Отметить', exact: true }).click();
     await expect(window).toBeHidden();
 
-    await expect(page.getByRole('heading', { name: 'Ждём другие подписи' })).toBeVisible();
-    await expect(page.getByText('Двадцать четыре страницы').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Решаем ваш вопрос' })).toBeVisible();
+    await expect(page.getByText('Ждём справку из банка').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Открыть сделку' })).toHaveCount(0);
   });
 
