@@ -75,6 +75,8 @@ const explained: Readonly<Record<string, string>> = {
   estate_sets: 'made by the desk for whoever has the link',
   import_batches: 'the desk’s own work on the catalogue',
   oidc_payloads: 'asked for by the hash of a secret, before anybody is known',
+  signatories: 'those who sign for the developer and for banks: pages of buyers never show them',
+  signature_kinds: 'which signature a paper needs: the person is whoever set it at the desk',
   site_news: 'everybody reads it; the person is whoever wrote it at the desk',
   site_pictures: 'everybody sees them; the person is whoever brought them at the desk',
 };

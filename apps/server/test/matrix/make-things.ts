@@ -20,6 +20,7 @@ import { flatsForSale, given, type MadeBooking, makeBookings, uploadScan } from 
 import { makeContract } from './make-contract.ts';
 import { makeInvitation, makeMembers } from './make-members.ts';
 import { makeRequests } from './make-requests.ts';
+import { makeSigning } from './make-signing.ts';
 import { makeSites } from './make-sites.ts';
 import { makeStaffThings } from './make-staff-things.ts';
 import { sampleTrust } from './sample-body.ts';
@@ -164,10 +165,12 @@ async function makeDeal(
   const invited = await makeInvitation(server, { estate, deal, by: await idOf(owner) });
   const contract = await makeContract(server, { deal, signer: await idOf(owner) });
   const meeting = await makeAppointment(server, { deal, signer: await idOf(owner) });
+  const signing = await makeSigning(server, { deal, signer: await idOf(owner) });
   return {
     ...ids,
     ...contract,
     ...meeting,
+    ...signing,
     'mortgage.choose bid': [bid],
     member: [...(ids.member ?? []), invited],
   };

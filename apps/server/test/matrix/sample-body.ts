@@ -7,6 +7,7 @@ import { passportOf } from '../../src/demo/people.data.ts';
 import { jsonSchema } from '../../src/platform/http/answers.ts';
 import { officeBody } from '../appointments-scene.ts';
 import { childPapers, plainPapers } from '../name-members.ts';
+import { signatoryBody } from './signatory-body.ts';
 
 /** The part of a JSON Schema of which a value is made. */
 export interface Shape {
@@ -129,6 +130,7 @@ const written: Readonly<Record<string, () => object>> = {
       { kind: 'clause', id: 'object', body: 'Объект {{ object.number }}.' },
     ],
   }),
+  'signatures.addSignatory': signatoryBody,
   'appointments.saveOffice': () => officeBody('Офис на набережной'),
   'appointments.block': () => ({ host: null, from: soon(), to: later(), reason: 'Учёба' }),
   'members.invite': () => ({ phone: '+79990000000', name: 'Илья', role: 'holder', actsFor: null }),
