@@ -15,7 +15,7 @@ export default defineConfig({
         include: [],
       }),
     ),
-    ...['contract', 'documents', 'profile', 'paperwork'].map((part) => ({
+    ...['documents', 'profile', 'paperwork'].map((part) => ({
       path: `<rootDir>/apps/cabinet/src/features/${part}/{name}/locales/{locale}`,
       include: [`<rootDir>/apps/cabinet/src/features/${part}/{name}`],
     })),

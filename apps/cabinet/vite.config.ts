@@ -52,7 +52,7 @@ const page = mergeConfig(shared, {
           named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: ({ names }: { names: string[] }) =>
           names.some((name) => name.endsWith('.css'))
-            ? 'assets/[hash:7].css'
+            ? 'assets/[hash:6].css'
             : 'assets/[name]-[hash:8][extname]',
       },
     },

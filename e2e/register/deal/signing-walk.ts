@@ -6,8 +6,10 @@ import {
   answerInApp,
   askByCalls,
   awaitPair,
+  changePaper,
   endCertificateSoon,
   refuseByCalls,
+  restorePaper,
   signByDeveloper,
   signOnPaperOnly,
   silenceOperator,
@@ -71,6 +73,13 @@ export const signing: Walk = {
     step('signing-sign', async ({ page, estate }) => {
       await page.goto(sign(estate));
       await expect(page.getByText(/^Отпечаток файла/)).toBeVisible();
+    }),
+    step('signing-other-paper', async ({ page, buyer, estate }) => {
+      await changePaper(buyer);
+      await page.goto(sign(estate));
+      await expect(page.getByRole('alert').filter({ hasText: 'Это не тот файл' })).toBeVisible();
+      await expect(page.getByText('Чтобы подписать, откройте договор').last()).toBeVisible();
+      await restorePaper(buyer);
     }),
     step('signing-asked', async ({ page, buyer, estate }) => {
       await askByCalls(buyer, estate);

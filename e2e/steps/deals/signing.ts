@@ -116,3 +116,15 @@ export const signOnPaperOnly = ({ id }: Buyer, names: readonly string[]) =>
 /** The operator has not answered about the requests of a deal. */
 export const silenceOperator = ({ id }: Buyer) =>
   sql(`update signature_requests set state = 'unclear' where state = 'waiting' and ${ofBuyer}`, [id]);
+
+/** The paper of a deal is another one than that to sign. */
+export const changePaper = ({ id }: Buyer) =>
+  sql(`update signings set sha256 = repeat('0', 64) where ${ofBuyer}`, [id]);
+
+/** It is the same again. */
+export const restorePaper = ({ id }: Buyer) =>
+  sql(
+    `update signings set sha256 = (select sha256 from documents where documents.id = document_id)
+       where ${ofBuyer}`,
+    [id],
+  );

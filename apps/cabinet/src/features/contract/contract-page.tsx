@@ -20,7 +20,7 @@ import { useNews } from './news/use-news.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** The contract of a deal: read clause by clause, asked about, agreed to. */
-export default function ContractPage() {
+export const ContractPage = () => {
   const t = useText();
   const user = useUser()?.id;
   const params = { estate: Number(useParams().estate) };
@@ -35,7 +35,7 @@ export default function ContractPage() {
       <Contract deal={shownDeal} view={view} user={user} />
     </AboutEstate>
   );
-}
+};
 
 const Contract = (props: ScreenProps) => {
   const t = useText();

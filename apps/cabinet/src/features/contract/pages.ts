@@ -1,5 +1,4 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import { contractPartsCatalogue } from '../../shared/contract/contract-catalogue.ts';
 import { dealPagesCatalogue, dealsCatalogue } from '../../shared/deal/deals-catalogue.ts';
 import { estateCatalogue } from '../../shared/estate/estate-catalogue.ts';
 import type { BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
@@ -10,28 +9,9 @@ const contractWords: Catalogue = {
   en: () => import('./locales/en.po'),
 };
 
-const signingWords: Catalogue = {
-  ru: () => import('./signing/locales/ru.po'),
-  en: () => import('./signing/locales/en.po'),
+const page: BuiltPage = {
+  load: () => import('./entry-page.tsx'),
+  words: [estateCatalogue, dealsCatalogue, dealPagesCatalogue, readerCatalogue, contractWords],
 };
 
-const signing: BuiltPage = {
-  load: () => import('./signing/signing-page.tsx'),
-  words: [
-    estateCatalogue,
-    dealsCatalogue,
-    dealPagesCatalogue,
-    contractPartsCatalogue,
-    readerCatalogue,
-    signingWords,
-  ],
-};
-
-export const contractPages: Pages = {
-  dealContract: {
-    load: () => import('./contract-page.tsx'),
-    words: [estateCatalogue, dealsCatalogue, dealPagesCatalogue, contractPartsCatalogue, contractWords],
-  },
-  dealPaperworkEds: signing,
-  dealSign: signing,
-};
+export const contractPages: Pages = { dealContract: page, dealPaperworkEds: page, dealSign: page };

@@ -19,8 +19,8 @@ import { standingOf } from './standing.ts';
 import { StateScreen } from './state-screen.tsx';
 import { useSigning } from './use-signing.ts';
 
-/** Where the signing stands, and the paper to sign: one code, so that the first page names fewer files. */
-export default function SigningPage() {
+/** Where the signing stands, and the paper to sign. */
+export const SigningPage = () => {
   const t = useText();
   const user = useUser()?.id;
   const { deal, view, isAbsent, query } = useSigning();
@@ -36,7 +36,7 @@ export default function SigningPage() {
       )}
     </AboutEstate>
   );
-}
+};
 
 const Signing = (props: SigningProps) => {
   const t = useText();

@@ -3,8 +3,8 @@ import type { SigningSignerView } from '@novosel/contract/signatures/schema.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import type { PillTone } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { SignersList } from '../../../shared/contract/signers-list.tsx';
 import { useDealWords } from '../../../shared/deal/use-deal-words.ts';
+import { SignersList } from '../parts/signers-list.tsx';
 import { SignatureLink } from './signature-link.tsx';
 import type { SigningProps } from './signing-props.ts';
 

@@ -25,7 +25,7 @@ export const StoppedCard = ({ deal, view }: SigningProps) => {
           })}
         </p>
         <p>{t('signing.stopped.why', { reason: stopReasons[stopped.reason][locale] })}</p>
-        {stopped.text && <blockquote>{stopped.text}</blockquote>}
+        {stopped.text && <p>{t('signing.stopped.text', { text: stopped.text })}</p>}
         <EndNote view={view} />
         <p>{t('signing.stopped.next')}</p>
         <div className="row">

@@ -1,9 +1,9 @@
 import type { ContractSignerView } from '@novosel/contract/contracts/schema.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { SignersList } from '../../shared/contract/signers-list.tsx';
-import { useDealWords } from '../../shared/deal/use-deal-words.ts';
-import type { ScreenProps } from './contract-props.ts';
+import { useDealWords } from '../../../shared/deal/use-deal-words.ts';
+import type { ScreenProps } from '../contract-props.ts';
+import { SignersList } from './signers-list.tsx';
 
 type SignerState = 'agreed' | 'whole' | 'reading' | 'opened' | 'waits';
 

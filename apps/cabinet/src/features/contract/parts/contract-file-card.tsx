@@ -4,7 +4,7 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useFileSize } from '@novosel/ui/files/use-file-size.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ReactNode } from 'react';
-import { DownloadPaper } from '../papers/download-paper.tsx';
+import { DownloadPaper } from '../../../shared/papers/download-paper.tsx';
 import styles from './contract-parts.module.css';
 
 interface ContractFileCardProps {
