@@ -3,8 +3,15 @@ import { getBonusAccount } from '@novosel/contract/loyalty/endpoints.ts';
 import { type PageName, path } from '@novosel/contract/wire/paths.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { go } from '../../../shared/navigation/go.ts';
 import type { FoundPage } from '../../../shared/navigation/page-of.ts';
-import { openEds } from './open-eds.ts';
+
+/** Without its code the page is opened: it says itself that it cannot be loaded. */
+const openEds = (): void =>
+  void import('./open-eds.ts').then(
+    (opener) => opener.openEds(),
+    () => go(path('eds')),
+  );
 
 export interface MenuEntry {
   readonly key: string;
@@ -64,7 +71,7 @@ export const useMenuEntries = (here: FoundPage | undefined): { main: MenuEntry[]
     href: hrefOf(page),
     current: area.some((start) => here?.name.startsWith(start)),
     isNew: newPages.includes(page),
-    act: page === 'eds' ? () => void openEds() : undefined,
+    act: page === 'eds' ? openEds : undefined,
   });
   const leaving: MenuEntry = {
     key: 'leaving',
