@@ -91,7 +91,7 @@ export const newcomer: Walk = {
     at('estates', '/estates'),
     at('estates-nothing', '/estates?from=1&to=2&priceFrom=1&priceTo=2'),
     step('estate', ({ page, estate }) => page.goto(`/estates/${estate}`)),
-    steady(at('soon', '/eds')),
+    steady(at('soon', '/bonus/verify')),
     steady(at('not-found', '/no-such-page')),
     steady(at('estate-not-found', '/estates/999999999')),
     step('estate-taken', async ({ page }) => page.goto(`/booking/${await takenEstate()}`)),
