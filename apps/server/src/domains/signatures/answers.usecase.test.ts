@@ -180,7 +180,7 @@ describe('what else keeps a paper from being signed', () => {
     await deal.bring(other, { role: 'delegate', actsFor: await deal.me() });
     const power = {
       ...{ number: '77/100-н/77-2026-1-234', notary: 'Смирнова Ирина Павловна, Мурманск' },
-      ...{ givenOn: dayIn(scene.server, -10), until: dayIn(scene.server, 33) },
+      ...{ givenOn: dayIn(scene.server, -10), until: dayIn(scene.server, 45) },
       scans: [await uploadScan(other.browser)],
     };
     given(await deal.sendPapers(other, { power }));
