@@ -130,6 +130,7 @@ describe(`beside ${crowdOf} people with a deal each`, () => {
     estate_number: "'17'",
     phone_part: "'%0001234%'",
     of_deal: `'${absentId('deal')}'::uuid`,
+    of_chain: `'booking:${absentId('deal')}'`,
   };
 
   it('no function that a rule or a reading call asks reads one whole', async () => {
@@ -139,7 +140,7 @@ describe(`beside ${crowdOf} people with a deal each`, () => {
     const slow: string[] = [];
     for (const { name, body, past } of rows) {
       const text = body.replaceAll(
-        /\b(person|estate|among|since|words|number_part|estate_number|phone_part|of_deal)\b(?!\.)/g,
+        /\b(person|estate|among|since|words|number_part|estate_number|phone_part|of_deal|of_chain)\b(?!\.)/g,
         (name) => given[name] ?? '7',
       );
       const tables = await readWhole({ text, values: [], reader: '7' }, past ? definer : program);

@@ -6,6 +6,6 @@ language sql stable security definer set search_path = public, pg_temp as $$
   from signature_evidence e
   where e.chain = of_chain and (row_is_open() or exists (
     select from bookings b
-    where 'booking:' || b.id = of_chain and (row_is_of(b.user_id) or b.id = any ((select shared_bookings())::uuid[]))))
+    where b.id = substring(of_chain from '^booking:(.{36})$')::uuid and (row_is_of(b.user_id) or b.id = any ((select shared_bookings())::uuid[]))))
   order by e.position
 $$;
