@@ -17,7 +17,7 @@ const bodyOf = (act: Sensitive) => ({
   ...(act.proof === 'fresh-for-money' && { refundKopecks: 100 }),
 });
 const call = (act: Sensitive, by = scene.browser) => {
-  const path = act.path.replace(/\{(passkey|delegation)\}/g, absentUuid).replace(/\{\w+\}/g, '1');
+  const path = act.path.replace(/\{(passkey|delegation|order)\}/g, absentUuid).replace(/\{\w+\}/g, '1');
   return act.method === 'GET' ? by.get(path) : by.post(path, bodyOf(act));
 };
 const prove = (password = demoPassword, by = scene.browser) => by.post('/api/session/proof', { password });
