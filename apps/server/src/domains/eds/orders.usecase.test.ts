@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Outside, startOutside, until } from '../../../test/outside.ts';
 import {
@@ -72,9 +73,10 @@ describe('certificates of a person', () => {
 
   it('a notice about a request to sign is told to later domains', async () => {
     const told: string[] = [];
+    const signing = randomUUID();
     server.context.events.on(signingAnswered, async (_tx, { signingId }) => told.push(signingId));
-    const notice = { event: 'signing.answered', object: { id: 'a-signing' } };
+    const notice = { event: 'signing.answered', object: { id: signing } };
     await server.browser().post('/api/signatures/notifications', notice);
-    await until(() => told.includes('a-signing'));
+    await until(() => told.includes(signing));
   });
 });

@@ -27,7 +27,9 @@ export async function followOperatorNotice(
   id: string,
   event: string | undefined,
 ): Promise<void> {
+  // IDs of ours are UUIDs: another one is nobody's.
+  if (!isUuid(id)) return;
   if (event === 'signing.answered')
     return deps.db.transaction((tx) => deps.events.publish(tx, signingAnswered, { signingId: id }));
-  if (isUuid(id) && (await hastenOrder(deps.db, id, deps.clock.now()))) await askOperator(deps, id);
+  if (await hastenOrder(deps.db, id, deps.clock.now())) await askOperator(deps, id);
 }
