@@ -1,10 +1,10 @@
 // Features: eds.
 // Widths: both, the menu is a sheet on a phone and a popup on a wide screen.
 import { expect, type Page, test } from '@playwright/test';
-import { sql } from '../../stage/database.ts';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
 import { allowAll, hold, refuse } from '../../steps/browser/refuse.ts';
 import { twoFrames } from '../../steps/browser/retries.ts';
+import { orderByCalls } from '../../steps/people/certificate.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
 const eds = (page: Page) => page.getByRole('link', { name: 'Электронная подпись' });
@@ -68,13 +68,9 @@ test('[S4.4-04, S2.4-05] with a signature it leads to the list, which belongs to
   page,
   isMobile,
 }) => {
-  const { id, phone } = await makeBuyer();
-  await sql(
-    `insert into eds_signatures (id, user_id, kind, state, created_at)
-     values (gen_random_uuid(), $1, 'request', 'requested', now())`,
-    [id],
-  );
-  await signIn(page, phone);
+  const buyer = await makeBuyer();
+  await orderByCalls(buyer);
+  await signIn(page, buyer.phone);
   await pressEds(page, isMobile);
   await page.waitForURL('**/eds/signatures');
   if (isMobile) await page.getByRole('button', { name: 'Ещё' }).click();
