@@ -12,6 +12,11 @@ const told = {
   consent_texts: ['title', 'text'],
   slips: ['subject'],
   feedback: ['subject'],
+  offices: ['name', 'address', 'directions'],
+  signatories: ['last_name', 'first_name', 'patronymic', 'organization', 'title', 'power_number'],
+  signing_lines: ['name'],
+  signings: ['stop_text'],
+  eds_orders: ['visit_address', "person ->> 'surname'", "person ->> 'name'", "person ->> 'patronymic'"],
 } as const;
 
 /**

@@ -35,7 +35,7 @@ export const OrderTable = ({ items, now }: OrderTableProps) => {
   const [marked, setMarked] = useState<Marked>();
   const where = useWhere(now);
   const cells: readonly (readonly [name: string, title: string, cell: (order: DeskOrder) => ReactNode])[] = [
-    ['number', t('eds.number'), ({ number }) => `№ ${number}`],
+    ['number', t('eds.number'), ({ number }) => String(number)],
     ['person', t('eds.person'), (order) => <Person order={order} />],
     ['way', t('eds.way'), ({ way, kind }) => `${t('eds.way.is', { way })}, ${t('eds.kind', { kind })}`],
     ['where', t('eds.where'), where],
