@@ -8,7 +8,7 @@ import styles from './contract-parts.module.css';
 
 interface KeyTermsCardProps extends Pick<VersionHead, 'keyTerms'> {
   readonly clauses: readonly RenderedClause[];
-  /** The card stands in a side column. */
+  /** Whether it is shown in the side column of a page. */
   readonly narrow?: boolean;
   readonly onLead: (clause: string) => void;
 }

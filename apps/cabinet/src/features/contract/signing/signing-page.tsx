@@ -19,7 +19,7 @@ import { standingOf } from './standing.ts';
 import { StateScreen } from './state-screen.tsx';
 import { useSigning } from './use-signing.ts';
 
-/** Where the signing stands, and the paper to sign. */
+/** Two pages: the state of the signing, and the paper to sign. */
 export const SigningPage = () => {
   const t = useText();
   const user = useUser()?.id;

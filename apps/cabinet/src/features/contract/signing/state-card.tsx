@@ -65,7 +65,7 @@ interface NextActProps extends Pick<SigningProps, 'deal' | 'standing'> {
   readonly act: Act | undefined;
 }
 
-/** The only act of the page; on a phone it stands in the bar at the foot. */
+/** The button of the next act; on a phone it is in the bar at the foot. */
 const NextAct = ({ act, deal, standing }: NextActProps) => {
   const t = useText();
   const words = useDealWords();

@@ -14,7 +14,7 @@ import { StateCard } from './state-card.tsx';
 /** Standings in which the contract may still be signed on paper instead. */
 const beforeMine: readonly Standing[] = ['unfit', 'no_certificate', 'ready', 'again', 'asked'];
 
-/** Where the signing stands: the reader's own part, who has signed, the paper (S2.3-30). */
+/** The state of the signing: the reader's own part, the signers, the paper (S2.3-30). */
 export const StateScreen = (props: SigningProps) => {
   const { deal, view, standing, user } = props;
   const estate = deal.card.estate.id;

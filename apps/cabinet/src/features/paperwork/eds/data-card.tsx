@@ -44,7 +44,7 @@ export const DataCard = ({ data, now }: DataCardProps) => {
   );
 };
 
-/** What stands in the way of an issue, with a link to where it is mended. */
+/** Why no certificate can be issued yet, with a link to the page where that is corrected. */
 export const DataState = ({ data: { state, refusal } }: Pick<DataCardProps, 'data'>) => {
   const t = useText();
   if (state === 'checked') return null;

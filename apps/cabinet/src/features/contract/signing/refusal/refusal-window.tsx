@@ -44,7 +44,7 @@ const draftFor = ({ estate, user }: RefusalWindowProps) =>
 export const RefusalWindow = (props: RefusalWindowProps) => {
   const t = useText();
   const draft = draftFor(props);
-  // A reload brings back the window with what was typed.
+  // With a draft the window is open again after a reload.
   const [open, setOpen] = useState(() => draft.read() !== undefined);
   const close = () => {
     draft.forget();

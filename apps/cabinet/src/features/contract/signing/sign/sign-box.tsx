@@ -28,7 +28,7 @@ interface SignBoxProps extends SigningProps {
 export const SignBox = (props: SignBoxProps) =>
   maySign(props.standing) ? <Signature {...props} /> : <Elsewhere {...props} />;
 
-/** There is nothing to send here now; what there is to do stands on the page of the signing. */
+/** Shown when nothing can be sent: a link to the page with the state of the signing. */
 const Elsewhere = ({ deal, standing }: SigningProps) => {
   const t = useText();
   const link = (

@@ -31,7 +31,7 @@ export const firstPlace = (way: SignatureWay, now: string): Place => ({
   branch: branches.find((one) => one.way === way)?.code ?? null,
 });
 
-/** What the server is told of a place. */
+/** The fields of an order's body for the place that was entered. */
 export const placeBody = (way: SignatureWay, { address, day, from, branch }: Place): PlaceForm => ({
   visit: way === 'delivery' ? { address, day, from } : null,
   branch: way === 'bank' || way === 'mfc' ? branch : null,
