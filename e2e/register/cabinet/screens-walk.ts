@@ -106,6 +106,8 @@ export const deskScreens: Walk = {
   screens: [
     {
       ...step('desk-screen-asked', async ({ page }) => {
+        // An operator watches one screen at a time, so this one is nobody else's.
+        await signInColleague(page, await makeStaff('support'));
         await openDeal(page, 'Васильева', 'Васильева');
         await page.getByRole('button', { name: 'Попросить показать экран' }).click();
         await heading(page, 'Просьба отправлена');

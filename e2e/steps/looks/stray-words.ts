@@ -8,7 +8,10 @@ type Language = 'ru' | 'en';
 
 /** Columns with texts that exist in Russian only, and those that were written earlier in one language. */
 const told = {
-  bookings: ['rules_version'],
+  bookings: [
+    'rules_version',
+    "(select string_agg(line ->> 'title', E'\\n') from jsonb_array_elements(price -> 'lines') line)",
+  ],
   consent_texts: ['title', 'text'],
   slips: ['subject'],
   feedback: ['subject'],
