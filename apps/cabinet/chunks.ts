@@ -53,7 +53,7 @@ const groups = [
       /cabinet\/src\/(?:app\/(?!sign-in|document)|shared\/navigation\/(?!present-step|wrong-step))/,
       /cabinet\/src\/(?:shared\/support|shell\/chat\/(?:chat-place|give-up))/,
       /cabinet\/src\/shell\/frame\/(?!latest|menu\/(?:user-card|open-eds)|language|locales)[^?]*\.(?:tsx?|css)/,
-      /contract\/src\/(?!(?:appointments|booking|chat|contracts|delegates|eds|feedback|lots|members|parameters|passports|privacy|screens|services|signatures|sites|slips)\/)\w+\/endpoints\.ts/,
+      /contract\/src\/(?!(?:appointments|booking|chat|contracts|delegates|documents|eds|feedback|lots|members|parameters|passports|privacy|screens|services|signatures|sites|slips)\/)\w+\/endpoints\.ts/,
       among(`${cabinet}/shared`, 'page/use-loading-while|news/fresh-count'),
       among(client, 'queries/use-call'),
       among(ui, 'status/(?:skeleton|load-state|pill)|blocks/(?:card|page-head|list-row|kv)'),
@@ -76,11 +76,25 @@ const groups = [
     ],
   })),
   {
+    // Small parts that many later pages share, for the same reason as the icons below.
+    name: 'small',
+    tests: [
+      among(`${cabinet}/shared/account`, 'return-to-site|use-choose-language'),
+      among(`${cabinet}/shared/papers`, 'document-address|save-file'),
+      among(`${cabinet}/shared/page`, 'together|trusted-worker'),
+      among(`${cabinet}/shared/navigation`, 'wrong-step'),
+      among(`${cabinet}/shared/payment`, 'bank-link'),
+      among(contract, 'booking/terms|catalogue/(?:codes|view)|consents/term|deals/appointment'),
+      among(contract, 'time/(?:end-of-term|day-arithmetic)'),
+      among(ui, 'files/use-file-size|text/(?:sure-names|time-left)'),
+    ],
+  },
+  {
     // Icons that several later pages share: a chunk for each would be smaller than its entry in the preload
     // lists.
     name: 'icons',
     tests: [
-      /lucide-react\/dist\/esm\/icons\/(?:chevron-right|copy|download|file-search|lock|message-square-text|paperclip|receipt-text|search-x|shield-check|trash|user-round|x)\./,
+      /lucide-react\/dist\/esm\/icons\/(?:calendar-plus|chevron-right|copy|download|file-search|lock|message-square-text|paperclip|receipt-text|search-x|shield-check|trash|user-round|x)\./,
     ],
   },
 ];

@@ -29,6 +29,9 @@ test('[S2.1-06] [S2.1-19…22] [S2.1-31] [S4.4-04] [S4.4-05] the passport is con
   await page.getByRole('checkbox').check();
   await button(page, 'Подтвердить').click();
   await expect(page.getByText('Проверьте СНИЛС')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'СНИЛС' })).toHaveValue('112-233-445 96');
+  await page.getByRole('checkbox').check();
   await page.getByRole('textbox', { name: 'СНИЛС' }).fill('11223344595');
   await button(page, 'Подтвердить').click();
   await page.waitForURL('**/eds/create');
@@ -84,6 +87,8 @@ test('[S2.1-29] [S2.1-30] [S2.1-32] a bank, an office and a courier issue signat
   await page.goto('/eds/create/delivery');
   await page.getByLabel('Адрес').fill('Маячная, 4');
   await page.getByRole('button', { name: '18–22' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Адрес')).toHaveValue('Маячная, 4');
   await page.getByRole('button', { name: 'Заказать и получить счёт' }).click();
   await pay();
   await expect(page.getByText(/с\s18\sдо\s22, Маячная, 4/)).toBeVisible();

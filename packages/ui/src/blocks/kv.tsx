@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../look/class-names.ts';
 import styles from './kv.module.css';
 
-interface KvRow {
+export interface KvRow {
   key: string;
   label: ReactNode;
   value: ReactNode;

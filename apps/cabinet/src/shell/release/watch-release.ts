@@ -1,27 +1,11 @@
 import { markStale } from '../../shared/navigation/stale-release.ts';
+import { trustedWorker } from '../../shared/page/trusted-worker.ts';
 
 const worker = '/service-worker.js';
 /** In ms: the shortest interval at which a tab, when shown again, checks for a newer release. */
 const askedEvery = 600_000;
 
-interface ScriptUrlPolicy {
-  createScriptURL: (url: string) => string;
-}
-interface PolicyMaker {
-  createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
-}
-
-/** The page enforces Trusted Types (promise 26): this policy allows only the worker's own file. */
-const trusted = (): string => {
-  const maker = (window as { trustedTypes?: PolicyMaker }).trustedTypes;
-  const rules: ScriptUrlPolicy = {
-    createScriptURL: (url) => {
-      if (url !== worker) throw new TypeError('Not the worker of the cabinet');
-      return url;
-    },
-  };
-  return maker ? maker.createPolicy('novosel#service-worker', rules).createScriptURL(worker) : worker;
-};
+const workerFile = trustedWorker('service-worker', worker);
 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -51,7 +35,7 @@ export const watchRelease = async (): Promise<void> => {
     // The first worker takes over a page of its own release.
     if (!first || changes > 1) markStale();
   });
-  const registration = await workers.register(trusted(), { updateViaCache: 'none' });
+  const registration = await workers.register(workerFile(), { updateViaCache: 'none' });
   askAgain(registration);
   (await workers.ready).active?.postMessage('fill');
 };

@@ -1,35 +1,16 @@
+import { trustedWorker } from '../../../../shared/page/trusted-worker.ts';
 import type { CheckResult } from './check-files.ts';
 import type { CheckNews, CheckOrder } from './check-worker.ts';
 import workerUrl from './check-worker.ts?worker&url';
 
-interface ScriptUrlPolicy {
-  createScriptURL: (url: string) => string;
-}
-interface PolicyMaker {
-  createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
-}
-
-let policy: ScriptUrlPolicy | undefined;
-
-/** The page enforces Trusted Types (promise 26): this policy allows only the address of the worker's file. */
-const trusted = (url: string): string => {
-  const maker = (window as { trustedTypes?: PolicyMaker }).trustedTypes;
-  if (!maker) return url;
-  policy ??= maker.createPolicy('novosel#check-worker', {
-    createScriptURL: (wanted) => {
-      if (wanted !== workerUrl) throw new TypeError('Not the worker of checks');
-      return wanted;
-    },
-  });
-  return policy.createScriptURL(url);
-};
+const workerFile = trustedWorker('check-worker', workerUrl);
 
 let waiting: Worker | undefined;
 
 /** Starts the worker before its first check, so that a check needs no connection. */
 export const warmEngine = (): void => {
   if (waiting) return;
-  const worker = new Worker(trusted(workerUrl), { type: 'module' });
+  const worker = new Worker(workerFile(), { type: 'module' });
   // Its file could not be loaded: the next check tries again.
   worker.onerror = () => {
     if (waiting === worker) waiting = undefined;

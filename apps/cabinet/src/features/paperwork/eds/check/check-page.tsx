@@ -1,3 +1,5 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { confirmData } from '@novosel/contract/eds/order-endpoints.ts';
 import { dataForm, type EdsView } from '@novosel/contract/eds/schema.ts';
 import { personInnMask, snilsMask } from '@novosel/contract/fields/masks.ts';
@@ -23,14 +25,16 @@ export const CheckPage = () => {
   const t = useText();
   return (
     <EdsFrame title={t('eds.check')} note={t('eds.data.note')}>
-      {(view) => (
+      {(view, user) => (
         <>
           <EdsBrief view={view} step="passport" title={t('eds.check.title')} />
           <Card title={t('eds.data')}>
             <div className="stack">
               <DataState data={view.data} />
               {view.data.seen && <DataRows data={{ ...view.data, confirmedAt: null }} now={view.now} />}
-              {view.data.seen && <Confirm key={view.data.seen} data={view.data} seen={view.data.seen} />}
+              {view.data.seen && (
+                <Confirm key={view.data.seen} data={view.data} seen={view.data.seen} user={user} />
+              )}
             </div>
           </Card>
         </>
@@ -39,13 +43,28 @@ export const CheckPage = () => {
   );
 };
 
-const Confirm = ({ data, seen }: { readonly data: EdsView['data']; readonly seen: string }) => {
+interface Numbers {
+  readonly snils: string;
+  readonly inn: string;
+}
+
+interface ConfirmProps {
+  readonly data: EdsView['data'];
+  readonly seen: string;
+  /** ID of the reader. */
+  readonly user: number;
+}
+
+const Confirm = ({ data, seen, user }: ConfirmProps) => {
   const t = useText();
-  const [snils, setSnils] = useState(data.snils ?? '');
-  const [inn, setInn] = useState(data.inn ?? '');
+  const [{ snils, inn }, change, { forget }] = useDraft(draftOf<Numbers>('eds:data', user), {
+    snils: data.snils ?? '',
+    inn: data.inn ?? '',
+  });
   const [right, setRight] = useState(false);
   const [tried, setTried] = useState(false);
   const act = useEdsAct(confirmData, () => {
+    forget();
     void toast({ tone: 'good', title: t('eds.check.done') });
     return go(path('edsCreate'));
   });
@@ -70,7 +89,7 @@ const Confirm = ({ data, seen }: { readonly data: EdsView['data']; readonly seen
         placeholder="000-000-000 00"
         mask={snilsMask}
         value={snils}
-        onChange={setSnils}
+        onChange={(typed) => change({ snils: typed })}
         error={wrong('snils')}
       />
       <MaskedField
@@ -80,7 +99,7 @@ const Confirm = ({ data, seen }: { readonly data: EdsView['data']; readonly seen
         inputMode="numeric"
         mask={personInnMask}
         value={inn}
-        onChange={setInn}
+        onChange={(typed) => change({ inn: typed })}
         error={wrong('inn')}
       />
       <Checkbox value={right} onChange={setRight} error={tried && !right ? t('eds.check.tick') : undefined}>

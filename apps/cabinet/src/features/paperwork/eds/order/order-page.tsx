@@ -1,48 +1,52 @@
 import { orderCertificate } from '@novosel/contract/eds/order-endpoints.ts';
 import { type EdsView, orderForm } from '@novosel/contract/eds/schema.ts';
 import type { SignatureKind } from '@novosel/contract/eds/states.ts';
-import { priceOfWay, readyBy, type SignatureWay, signatureWays } from '@novosel/contract/eds/ways.ts';
-import { isoDay } from '@novosel/contract/time/time.ts';
+import { type SignatureWay, signatureWays } from '@novosel/contract/eds/ways.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
-import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { RadioCards } from '@novosel/ui/choices/radio-card.tsx';
-import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ComponentType, useState } from 'react';
-import { ActionBar } from '../../../../shared/estate/action-bar.tsx';
 import { go } from '../../../../shared/navigation/go.ts';
 import beside from '../../../../shared/page/beside.module.css';
 import { DataCard } from '../data-card.tsx';
-import styles from '../eds.module.css';
 import { EdsBrief } from '../eds-brief.tsx';
 import { EdsFrame } from '../eds-frame.tsx';
 import { useEdsWords } from '../eds-words.ts';
 import { useEdsAct } from '../use-eds.ts';
-import { AsOf, OtherwiseCard } from './otherwise-card.tsx';
-import { firstPlace, type Place, PlaceFields, placeBody } from './place-fields.tsx';
+import { ChosenWay } from './chosen-way.tsx';
+import { firstPlace, PlaceFields, placeBody } from './place-fields.tsx';
+import { usePlace } from './use-place.ts';
 
 /** The order of one way (S2.1-29…32). */
 const OrderPage = ({ way }: { readonly way: SignatureWay }) => {
   const t = useText();
   return (
     <EdsFrame title={t('eds.create', { way })} note={t('eds.note')}>
-      {(view) => <Order view={view} way={way} />}
+      {(view, user) => <Order view={view} way={way} user={user} />}
     </EdsFrame>
   );
 };
 
-const Order = ({ view, way }: { readonly view: EdsView; readonly way: SignatureWay }) => {
+interface OrderProps {
+  readonly view: EdsView;
+  readonly way: SignatureWay;
+  /** ID of the reader. */
+  readonly user: number;
+}
+
+const Order = ({ view, way, user }: OrderProps) => {
   const t = useText();
-  const words = useEdsWords();
   const [kind, setKind] = useState<SignatureKind>('qualified');
-  const [place, setPlace] = useState<Place>(() => firstPlace(way, view.now));
+  const { now } = view;
+  const { place, change, forget } = usePlace({ name: way, user, now }, firstPlace(way, now));
   const [tried, setTried] = useState(false);
-  const act = useEdsAct(orderCertificate, () => go(path('edsSignatures')));
+  const act = useEdsAct(orderCertificate, () => {
+    forget();
+    return go(path('edsSignatures'));
+  });
   const parsed = orderForm.safeParse({ way, kind, renews: null, ...placeBody(way, place) });
-  const price = words.price(priceOfWay(way, isoDay(view.now)));
-  const ready = words.ready(way, readyBy(way, new Date(view.now)), view.now);
   const send = () => {
     setTried(true);
     if (parsed.success) act.send({ body: parsed.data });
@@ -73,36 +77,22 @@ const Order = ({ view, way }: { readonly view: EdsView; readonly way: SignatureW
                 way={way}
                 now={view.now}
                 place={place}
-                change={(more) => setPlace({ ...place, ...more })}
+                change={change}
                 error={tried && !parsed.success ? t('eds.visit.address.wrong') : undefined}
               />
             </Card>
           )}
           <DataCard data={view.data} now={view.now} />
         </div>
-        <aside className={beside.side}>
-          <Card title={t('eds.chosen')} minor>
-            <div className="stack">
-              <p className="title-m">{words.way(way)}</p>
-              <Kv
-                rows={[
-                  { key: 'price', label: t('eds.price'), value: price },
-                  { key: 'ready', label: t('eds.ready'), value: ready },
-                  { key: 'bring', label: t('eds.bring.label'), value: t('eds.bring', { way }) },
-                ]}
-              />
-              <RefusalAlert words={act.words} />
-              <div className={styles.act}>{button}</div>
-              <p className="small muted">{t('eds.order.note', { way })}</p>
-            </div>
-          </Card>
-          <OtherwiseCard view={view} />
-          <AsOf day={isoDay(view.now)} now={view.now} />
-        </aside>
+        <ChosenWay
+          view={view}
+          way={way}
+          about={{ key: 'bring', label: t('eds.bring.label'), value: t('eds.bring', { way }) }}
+          words={act.words}
+        >
+          {button}
+        </ChosenWay>
       </div>
-      <ActionBar left={`${words.way(way)}, ${price}`} right={ready}>
-        {button}
-      </ActionBar>
     </>
   );
 };

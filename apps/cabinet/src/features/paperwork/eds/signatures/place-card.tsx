@@ -7,20 +7,34 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
 import { firstPlace, type Place, PlaceFields, placeBody } from '../order/place-fields.tsx';
+import { usePlace } from '../order/use-place.ts';
 import { useEdsAct } from '../use-eds.ts';
 
+interface PlaceCardProps {
+  readonly order: OwnOrder;
+  readonly now: string;
+  /** ID of the reader. */
+  readonly user: number;
+}
+
 /** Another time or place of an open order. */
-export const PlaceCard = ({ order, now }: { readonly order: OwnOrder; readonly now: string }) => {
+export const PlaceCard = ({ order, now, user }: PlaceCardProps) => {
   const t = useText();
   const { way, visit, branch } = order;
   const first = firstPlace(way, now);
-  const [place, setPlace] = useState<Place>({
-    ...first,
-    ...(visit && { address: visit.address, from: visit.from as Place['from'] }),
-    branch: branch ?? first.branch,
-  });
+  const { place, change, forget } = usePlace(
+    { name: order.id, user, now },
+    {
+      ...first,
+      ...(visit && { address: visit.address, from: visit.from as Place['from'] }),
+      branch: branch ?? first.branch,
+    },
+  );
   const [tried, setTried] = useState(false);
-  const act = useEdsAct(placeOrder, () => toast({ tone: 'good', title: t('eds.place.done') }));
+  const act = useEdsAct(placeOrder, () => {
+    forget();
+    return toast({ tone: 'good', title: t('eds.place.done') });
+  });
   const parsed = placeForm.safeParse(placeBody(way, place));
   const send = () => {
     setTried(true);
@@ -34,7 +48,7 @@ export const PlaceCard = ({ order, now }: { readonly order: OwnOrder; readonly n
           way={way}
           now={now}
           place={place}
-          change={(more) => setPlace({ ...place, ...more })}
+          change={change}
           error={tried && !parsed.success ? t('eds.visit.address.wrong') : undefined}
         />
         <div className="row">

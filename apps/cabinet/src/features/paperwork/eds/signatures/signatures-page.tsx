@@ -24,7 +24,7 @@ export const SignaturesPage = () => {
   const t = useText();
   return (
     <EdsFrame title={t('eds.mine')} note={t('eds.mine.note')}>
-      {(view) => <Signatures view={view} />}
+      {(view, user) => <Signatures view={view} user={user} />}
     </EdsFrame>
   );
 };
@@ -39,7 +39,13 @@ function useIssued({ orders }: EdsView, open: string | undefined): void {
   }, [issued, open]);
 }
 
-const Signatures = ({ view }: { readonly view: EdsView }) => {
+interface SignaturesProps {
+  readonly view: EdsView;
+  /** ID of the reader. */
+  readonly user: number;
+}
+
+const Signatures = ({ view, user }: SignaturesProps) => {
   const t = useText();
   const order = openOrderOf(view);
   useIssued(view, order?.id);
@@ -66,7 +72,7 @@ const Signatures = ({ view }: { readonly view: EdsView }) => {
           {order?.state === 'to-pay' && <InvoiceCard order={order} now={view.now} />}
           <SignatureList view={view} />
           {order && order.way !== 'goskey' && !order.reported && (
-            <PlaceCard key={order.id} order={order} now={view.now} />
+            <PlaceCard key={order.id} order={order} now={view.now} user={user} />
           )}
           <DataCard data={view.data} now={view.now} />
         </div>
