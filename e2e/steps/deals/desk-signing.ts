@@ -21,7 +21,7 @@ export const signatory = {
   snils: '112-233-445 95',
   organization: 'ООО «СЗ „Тихая гавань“»',
   inn: '5190000012',
-  ogrn: '1265100000018',
+  ogrn: '1265100000010',
   title: 'Руководитель юридического отдела',
   power: { number: 'МЧД-77', givenOn: '2026-01-10', until: '2029-01-10' },
 } as const;

@@ -55,3 +55,7 @@ export const personInnFault = (text: string): NumberFault | undefined =>
 /** The problem of an organisation's INN: ten digits, the last of them a control digit. */
 export const organisationInnFault = (text: string): NumberFault | undefined =>
   faultOf(text, 10, 'innKey', (digits) => controlDigitFits(digits, organisationWeights));
+
+/** Whether an organisation's OGRN is thirteen digits, the last of them the control digit of the others. */
+export const ogrnFits = (text: string): boolean =>
+  /^\d{13}$/.test(text) && (Number(text.slice(0, 12)) % 11) % 10 === Number(text[12]);

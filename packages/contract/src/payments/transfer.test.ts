@@ -4,7 +4,7 @@ import { transferQr } from './transfer.ts';
 
 const order = {
   recipient: 'ООО «Пример»',
-  inn: '5190000017',
+  inn: '5190000012',
   kpp: '519001001',
   bank: 'АО «Банк», г.\u00a0Мурманск',
   bik: '044799990',
@@ -18,7 +18,7 @@ test('[S3-80] the code of a transfer holds the fields of GOST R 56042-2014, the 
   expect(transferQr(order)).toBe(
     'ST00012|Name=ООО «Пример»|PersonalAcc=40702810000000000017|BankName=АО «Банк», г. Мурманск|BIC=044799990' +
       '|CorrespAcc=30101810000000000990|Sum=3000000|Purpose=Оплата бронирования № Б-1. НДС не облагается' +
-      '|PayeeINN=5190000017|KPP=519001001',
+      '|PayeeINN=5190000012|KPP=519001001',
   );
 });
 

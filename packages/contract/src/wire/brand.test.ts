@@ -43,3 +43,10 @@ test("the developer's account is in rubles, and its control key fits", () => {
   expect(withAccount(fitting)).toEqual(['developer.bank.account']);
   expect(withAccount(account.replace(/.$/, '8'))).toEqual(['developer.bank.account']);
 });
+
+test.each([
+  ['inn', '5190000017'],
+  ['ogrn', '1265100000018'],
+])("the developer's %s with a wrong control digit stops the start", (field, wrong) => {
+  expect(problems({ developer: { ...json.developer, [field]: wrong } })).toEqual([`developer.${field}`]);
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from '../fields/field-rules.ts';
+import { ogrnFits, organisationInnFault } from '../fields/personal-numbers.ts';
 import { accountFits, correspondentFits, isRubleAccount } from '../payments/bank-account.ts';
 
 const words = z.string().check(z.minLength(1), z.maxLength(300));
@@ -135,9 +136,16 @@ const fields = z.strictObject({
   developer: z.strictObject({
     legalName: words,
     shortName: words,
-    inn: z.string().check(z.regex(/^\d{10}$/)),
+    inn: z
+      .string()
+      .check(
+        z.refine(
+          (inn) => organisationInnFault(inn) === undefined,
+          'the control digit of the INN does not fit',
+        ),
+      ),
     kpp: z.string().check(z.regex(/^\d{9}$/)),
-    ogrn: z.string().check(z.regex(/^\d{13}$/)),
+    ogrn: z.string().check(z.refine(ogrnFits, 'the control digit of the OGRN does not fit')),
     address: words,
     /** City in which agreements are made. */
     city: words,
