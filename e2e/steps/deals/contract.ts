@@ -40,6 +40,18 @@ export const differFromNext = ({ id }: Buyer) =>
     [id],
   );
 
+/** Makes the sent version long: its paper has 80 pages and more. */
+export const lengthen = ({ id }: Buyer) =>
+  sql(
+    `update contract_versions set clauses = clauses || (
+       select jsonb_agg(jsonb_build_object('id', 'annex-' || n, 'kind', 'clause', 'number', '20.' || n,
+         'title', 'Приложение ' || n, 'keyTerm', null, 'essential', null,
+         'text', repeat('Застройщик сообщает Участнику сведения об этой части дома. ', 12)))
+       from generate_series(1, 260) n)
+     where deal_id in (select deal_id from deal_parties where user_id = $1)`,
+    [id],
+  );
+
 /** The lawyer answers all open questions. */
 export async function answerQuestions(buyer: Buyer, estate: number, text: string): Promise<void> {
   const [lawyer, at] = await lawyerAt(buyer, estate);
