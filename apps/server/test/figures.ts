@@ -38,6 +38,8 @@ export const figures = {
   refreshesRacingSignOut: figure(4, 40),
   /** People of as many deals who choose one time of one host at once. */
   peopleForOneTime: figure(8, 40),
+  /** Races of four of them, each for another time. */
+  racesForATime: figure(8, 500),
   /** Promise 25: texts that want to be script, in a letter each. */
   scriptLetters: figure(20, 200),
   /** Promise 29: broken bodies at each door of the desk. */

@@ -93,6 +93,29 @@ describe('one time of one host', () => {
     expect(views.filter(({ held }) => held !== null)).toHaveLength(1);
   });
 
+  it(`has one winner in each of ${figures.racesForATime} races, who leaves his former time to others`, async () => {
+    const { id: office } = await scene.newOffice('Гонки');
+    const racers = [await scene.deal(), await scene.deal(), await scene.deal(), await scene.deal()];
+    const [first] = racers;
+    if (!first) throw new Error('nobody races');
+    const times = (await freeTimes(first.owner.browser, first.estate, office)).slice(-60);
+    const held = new Map<number, string>();
+    for (let race = 0; race < figures.racesForATime; race += 1) {
+      const time = times.find((one, at) => at >= race % times.length && ![...held.values()].includes(one));
+      const answers = await Promise.all(
+        racers.map(({ owner, estate }) => hold(owner.browser, estate, office, time ?? '')),
+      );
+      const said = answers.map(saidOf);
+      expect(said.toSorted(), `race ${race}`).toEqual([...Array(3).fill('409 SLOT_TAKEN'), 'done']);
+      held.set(said.indexOf('done'), time ?? '');
+      // Nobody may choose more often than twice in a minute for long.
+      scene.server.clock.advance(31);
+    }
+    const views = await Promise.all(racers.map(({ owner, estate }) => viewOf(owner.browser, estate)));
+    const kept = views.flatMap((view) => (view.held ? [view.held.at] : []));
+    expect(kept).toHaveLength(new Set(kept).size);
+  }, 120_000);
+
   it('is one by the database itself, whatever the program does', async () => {
     const { rows } = await scene.server.context.db.execute<{ id: string }>(sql`
       select t.appointment_id as id from appointment_times t limit 1`);
