@@ -47,6 +47,7 @@ test('[S2.1-06] [S2.1-19…22] [S2.1-31] [S4.4-04] [S4.4-05] the passport is con
   await expect(page.getByRole('heading', { name: /УКЭП выпущена/ })).toBeVisible();
   await page.goto('/eds');
   await expect(row(page)).toContainText('действует');
+  await expect(page.getByText(/^Подпись\sдействует\sдо\s.+,\sновая\sне\sнужна$/)).toBeVisible();
 });
 
 test('[S2.1-29] [S2.1-30] [S2.1-32] a bank, an office and a courier issue signatures that are paid for, or give the money back', async ({

@@ -6,6 +6,7 @@ import { Pill } from '@novosel/ui/status/pill.tsx';
 import { Dim } from '@novosel/ui/text/dim.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import styles from '../../../shared/deal/deal-brief.module.css';
+import { certificateOf } from './certificate-facts.ts';
 import { openOrderOf, useEdsWords } from './eds-words.ts';
 
 const steps = ['way', 'passport', 'issue', 'ready'] as const;
@@ -19,14 +20,39 @@ interface EdsBriefProps {
   readonly title: string;
 }
 
+/** Where the issue stands; who has a certificate needs none, and no term presses him. */
+export const EdsBrief = (props: EdsBriefProps) => {
+  const { view } = props;
+  const held = openOrderOf(view) ? undefined : certificateOf(view);
+  return (
+    <Card className={styles.root}>
+      {held?.validUntil ? <Held view={view} until={held.validUntil} /> : <Issue {...props} />}
+    </Card>
+  );
+};
+
+const Held = ({ view, until }: { view: EdsView; until: string }) => {
+  const t = useText();
+  const words = useEdsWords();
+  return (
+    <div className="stack">
+      <div>
+        <Pill tone="good">{t('eds.held')}</Pill>
+      </div>
+      <p className="title-m">{t('eds.held.until', { day: words.day(until, view.now) })}</p>
+      <p className="small">{t('eds.held.note', { deal: String(view.term !== null) })}</p>
+    </div>
+  );
+};
+
 /** The steps of an issue, whose turn it is, and the term of the deal that waits for the signature. */
-export const EdsBrief = ({ view, step, title }: EdsBriefProps) => {
+const Issue = ({ view, step, title }: EdsBriefProps) => {
   const t = useText();
   const stages = useStages(view, step);
   const order = openOrderOf(view);
   const mine = order?.state !== 'asked' && !(order?.state === 'identity' && order.way !== 'goskey');
   return (
-    <Card className={styles.root}>
+    <>
       <Stages stages={stages} label={t('eds.stages')} />
       <div className={styles.brief}>
         <div>
@@ -39,7 +65,7 @@ export const EdsBrief = ({ view, step, title }: EdsBriefProps) => {
           <p>{t('eds.brief.next.note', { deal: String(view.term !== null) })}</p>
         </div>
       </div>
-    </Card>
+    </>
   );
 };
 

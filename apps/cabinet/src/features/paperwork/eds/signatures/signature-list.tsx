@@ -5,15 +5,10 @@ import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import FileKey from 'lucide-react/icons/file-key';
+import { factsOf } from '../certificate-facts.ts';
 import styles from '../eds.module.css';
 import { useEdsWords } from '../eds-words.ts';
 import { CancelOrder, RenewCertificate, RevokeCertificate } from './order-acts.tsx';
-
-export const factsOf = ({ state, validUntil, revokedAt }: OwnOrder) => ({
-  state,
-  validUntil: validUntil === null ? null : Date.parse(validUntil),
-  revokedAt: revokedAt === null ? null : Date.parse(revokedAt),
-});
 
 /** Certificates and requests of the person, the newest first (S3-48, S3-49). */
 export const SignatureList = ({ view }: { readonly view: EdsView }) => {

@@ -10,6 +10,7 @@ import FileKey from 'lucide-react/icons/file-key';
 import { useEffect, useRef } from 'react';
 import { go } from '../../../../shared/navigation/go.ts';
 import beside from '../../../../shared/page/beside.module.css';
+import { factsOf } from '../certificate-facts.ts';
 import { DataCard } from '../data-card.tsx';
 import { EdsFrame } from '../eds-frame.tsx';
 import { openOrderOf, useEdsWords } from '../eds-words.ts';
@@ -17,7 +18,7 @@ import { OtherwiseCard } from '../order/otherwise-card.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { OrderTurn } from './order-turn.tsx';
 import { PlaceCard } from './place-card.tsx';
-import { factsOf, SignatureList } from './signature-list.tsx';
+import { SignatureList } from './signature-list.tsx';
 
 /** The person's certificates and requests, and what is to be done about them (S2.1-21). */
 export const SignaturesPage = () => {

@@ -4,9 +4,10 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { TurnPanel } from '@novosel/ui/blocks/turn-panel.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import { factsOf } from '../certificate-facts.ts';
 import { EdsFrame } from '../eds-frame.tsx';
 import { useEdsWords } from '../eds-words.ts';
-import { factsOf, SignatureList } from './signature-list.tsx';
+import { SignatureList } from './signature-list.tsx';
 
 /** The certificate is there (S2.1-22). */
 export const SuccessPage = () => {
