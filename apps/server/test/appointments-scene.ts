@@ -8,7 +8,7 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { addDays } from '@novosel/contract/time/day-arithmetic.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../src/platform/database/drizzle.ts';
 import type { Answer, Browser } from './browser.ts';
 import { given } from './matrix/make-bookings.ts';
 import { type Guest, MembersScene, type SceneDeal } from './members-scene.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
-import { sql } from 'drizzle-orm';
 import { passportOf } from '../src/demo/people.data.ts';
 import { sweepBookings } from '../src/domains/booking/ending/expire-booking.ts';
 import { endOverdue } from '../src/domains/deals/terms/end-overdue.ts';
 import { sweepPayments } from '../src/domains/payments/tries/sweep-payments.ts';
 import { startWork } from '../src/domains.ts';
+import { sql } from '../src/platform/database/drizzle.ts';
 import type { Answer, Browser } from './browser.ts';
 import { type Outside, startOutside, until } from './outside.ts';
 import { startTestServer, type TestServer } from './test-server.ts';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from '../src/platform/database/drizzle.ts';
 import { outbox } from '../src/platform/platform.tables.ts';
 import type { Letter } from '../src/ports/mail/mail.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../src/platform/database/drizzle.ts';
 import { outbox } from '../src/platform/platform.tables.ts';
 import type { TestServer } from './test-server.ts';
 

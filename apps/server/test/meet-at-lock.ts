@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Tx } from '../src/platform/database/db.ts';
+import { type SQL, sql } from '../src/platform/database/drizzle.ts';
 import type { TestServer } from './test-server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { OpenedPower } from '@novosel/contract/delegates/desk-endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { passportOf } from '../src/demo/people.data.ts';
+import { sql } from '../src/platform/database/drizzle.ts';
 import { type House, openHouse, type Visitor } from './booking-journey.ts';
 import type { Answer, Browser } from './browser.ts';
 import { given, uploadScan } from './matrix/make-bookings.ts';

@@ -1,17 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import canonicalize from 'canonicalize';
-import type { ChainHead } from './evidence-chain.ts';
-
-export interface SealedHead {
-  head: ChainHead;
-  /** Ed25519 over the canonical head, base64. */
-  signature: string;
-}
-
-/** The bytes that seal a head. */
-export const sealedBytes = (head: ChainHead): Uint8Array =>
-  utf8ToBytes(`novosel:evidence-head:1\n${canonicalize(head)}`);
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { type SealedHead, sealedBytes } from './sealed-head.ts';
 
 /**
  * Needs the public key only, so it works without the server (promise 46).

@@ -49,6 +49,11 @@ describe('refused', () => {
     ['past the door', `${DOMAINS}/deals/opening/open-deal.ts`, `${DOMAINS}/booking/booking.repo.ts`],
     ['SQL outside of a repository', `${DOMAINS}/deals/opening/open-deal.ts`, 'drizzle-orm/pg-core'],
     [
+      'SQL outside of a repository by our own door',
+      `${DOMAINS}/deals/opening/open-deal.ts`,
+      'apps/server/src/platform/database/drizzle.ts',
+    ],
+    [
       'a foreign key to a table of one it does not use',
       `${DOMAINS}/users/users.tables.ts`,
       `${DOMAINS}/deals/deals.tables.ts`,

@@ -11,7 +11,7 @@ const READING = 'reading';
  * Files of a domain that may contain SQL: its tables, its repository, and tests that look into the database.
  */
 const SPEAKS_SQL = /\.(tables|repo|usecase\.test)\.ts$/;
-const SQL_PACKAGES = /^(drizzle-orm|pg)(\/|$)/;
+const SQL_PACKAGES = /^(?:(?:drizzle-orm|pg)(?:\/|$)|apps\/server\/src\/platform\/database\/drizzle)/;
 
 /** Builds and compares contract texts, with libraries and templates that no page needs. */
 const CONTRACT_TEXT = 'packages/contract/src/contracts/text/';

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractOf } from '../../test/agree-contract.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { endOverdue } from '../domains/deals/terms/end-overdue.ts';
+import { sql } from '../platform/database/drizzle.ts';
 import { seedBookings } from './bookings.ts';
 import { seedDeals } from './deals.ts';
 

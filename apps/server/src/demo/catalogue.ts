@@ -1,9 +1,9 @@
-import { getTableColumns } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { catalogueIsEmpty, catalogueTables as tables } from '../domains/catalogue/catalogue.repo.ts';
 import { handoverKey } from '../domains/catalogue/houses/handover-key.ts';
 import type { Tx } from '../platform/database/db.ts';
+import { getTableColumns } from '../platform/database/drizzle.ts';
+import type { PgTable } from '../platform/database/drizzle-tables.ts';
 
 const demoSeed = 2026;
 /** PostgreSQL takes at most 65 535 parameters in one statement. */

@@ -1,13 +1,13 @@
 import { firstChoice } from '@novosel/contract/parameters/first-choice.ts';
 import { quoteOf } from '@novosel/contract/parameters/quote.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
-import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { findOwnBookings } from '../domains/booking/booking.repo.ts';
 import { moveDeal, openDealOf } from '../domains/deals/public.ts';
 import { chooseParameters } from '../domains/parameters/choose-parameters.ts';
 import { confirmTotal } from '../domains/parameters/confirm-total.ts';
 import { readParameters } from '../domains/parameters/read-parameters.ts';
+import { and, gt, isNull, sql } from '../platform/database/drizzle.ts';
 import { outbox } from '../platform/platform.tables.ts';
 import { actOf, demoDeps, userOf, walk } from './bookings.ts';
 import { agreeToDemoContract, seedRevision, sendDemoContract } from './contracts.ts';

@@ -1,12 +1,12 @@
 import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { buildings, complexes } from '../domains/catalogue/catalogue.tables.ts';
 import { users } from '../domains/identity/identity.tables.ts';
 import { giveDiscount } from '../domains/loyalty/public.ts';
 import type { Executor } from '../platform/database/db.ts';
+import { eq } from '../platform/database/drizzle.ts';
 
 interface Example {
   /** Last digits of the buyer's phone; absent: for everybody. */

@@ -1,5 +1,4 @@
 import { lookup } from '@novosel/contract/wire/lookup.ts';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { BookingRow } from '../domains/booking/booking.repo.ts';
 import { consentInForce } from '../domains/consents/public.ts';
@@ -11,6 +10,7 @@ import { signConsent } from '../domains/mortgage/sign-consent.ts';
 import { sendConsentCode } from '../domains/signing/public.ts';
 import { brand } from '../platform/brand.ts';
 import { after } from '../platform/clock.ts';
+import { eq } from '../platform/database/drizzle.ts';
 import type { Bank, BidAnswer } from '../ports/bank/bank.ts';
 import { lastCode } from './bookings.ts';
 

@@ -1,7 +1,7 @@
-import { eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { staff, users } from '../domains/identity/identity.tables.ts';
 import { openSecret } from '../domains/identity/staff/totp-secret.ts';
+import { eq, isNotNull } from '../platform/database/drizzle.ts';
 
 const tries = 60;
 const pauseMs = 1000;

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { post } from '../domains/payments/ledger.repo.ts';
 import { ledgerPostings, ledgerTransactions } from '../domains/payments/ledger.tables.ts';
+import { sql } from '../platform/database/drizzle.ts';
 
 let server: TestServer;
 beforeAll(async () => {

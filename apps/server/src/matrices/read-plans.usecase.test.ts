@@ -2,7 +2,6 @@ import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { accessOf } from '@novosel/contract/wire/owner-access.ts';
 import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { addressOf } from '@novosel/testing/databases.ts';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
@@ -13,6 +12,7 @@ import type { Things } from '../../test/matrix/make-things.ts';
 import { startThingsServer } from '../../test/matrix/things-server.ts';
 import { enterDesk } from '../../test/people/enter-desk.ts';
 import type { TestServer } from '../../test/test-server.ts';
+import { sql } from '../platform/database/drizzle.ts';
 import { readerSetting, systemReader } from '../platform/database/row-reader.ts';
 
 let server: TestServer;

@@ -3,7 +3,6 @@ import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { accessOf } from '@novosel/contract/wire/owner-access.ts';
 import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { addressOf, runSql } from '@novosel/testing/databases.ts';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
@@ -12,6 +11,7 @@ import type { Things } from '../../test/matrix/make-things.ts';
 import { startThingsServer } from '../../test/matrix/things-server.ts';
 import { proveAgain } from '../../test/people/prove-again.ts';
 import type { TestServer } from '../../test/test-server.ts';
+import { sql } from '../platform/database/drizzle.ts';
 import { inSnapshot } from '../platform/database/in-snapshot.ts';
 import { readAs } from '../platform/database/row-reader.ts';
 

@@ -1,13 +1,13 @@
 import { type AnyEndpoint, type StaffRole, staffRoles } from '@novosel/contract/wire/endpoint.ts';
 import { needsSession } from '@novosel/contract/wire/owner-access.ts';
 import { endpointTable } from '@novosel/contract/wire/table.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
 import { call } from '../../test/matrix/calls.ts';
 import { openTrace, type Trace } from '../../test/matrix/database-trace.ts';
 import { enterDesk } from '../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { sql } from '../platform/database/drizzle.ts';
 
 let server: TestServer;
 let desk: Record<StaffRole, Browser>;

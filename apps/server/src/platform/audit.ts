@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Act } from './act.ts';
 import type { Executor } from './database/db.ts';
+import { type SQL, sql } from './database/drizzle.ts';
 import { auditRecords } from './platform.tables.ts';
 
 interface Done {

@@ -1,5 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from './database/drizzle.ts';
+import {
+  type AnyPgColumn,
+  bigint,
+  integer,
+  jsonb,
+  text,
+  timestamp,
+  uuid,
+} from './database/drizzle-tables.ts';
 
 /** A required reference to a table with integer keys. */
 export const foreignId = (name: string, key: () => AnyPgColumn) => integer(name).notNull().references(key);

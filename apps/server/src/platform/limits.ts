@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Executor } from './database/db.ts';
+import { type SQL, sql } from './database/drizzle.ts';
+import { PgDialect } from './database/drizzle-tables.ts';
 
 export interface Limit {
   readonly key: string;

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { sql } from './database/drizzle.ts';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from './database/drizzle-tables.ts';
 
 /** One effect per key of one person (promise 35); kept at least 30 days. */
 export const idempotencyKeys = pgTable(

@@ -1,9 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { drizzle, migrate } from '../../src/platform/database/drizzle-driver.ts';
 
 const migrations = join(import.meta.dirname, '../../src/platform/migrations');
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/platform/database/drizzle.ts';
 import type { TestServer } from '../test-server.ts';
 
 /** What a call may leave wherever it ends: when a session was last seen, and how often somebody has tried. */

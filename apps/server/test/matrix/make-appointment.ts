@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { insertMeeting, takeTime } from '../../src/domains/appointments/appointments.repo.ts';
 import {
   insertBlock,
   saveHostRow,
   saveOfficeRow,
 } from '../../src/domains/appointments/offices/offices.repo.ts';
+import { sql } from '../../src/platform/database/drizzle.ts';
 import { uuidv7 } from '../../src/platform/ids.ts';
 import { officeBody } from '../appointments-scene.ts';
 import type { TestServer } from '../test-server.ts';

@@ -1,7 +1,7 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
-import { sql } from 'drizzle-orm';
 import { passportOf } from '../../src/demo/people.data.ts';
+import { sql } from '../../src/platform/database/drizzle.ts';
 import type { Answer, Browser } from '../browser.ts';
 import { lastCode } from '../last-sms.ts';
 import { enterDesk } from '../people/enter-desk.ts';

@@ -1,7 +1,6 @@
 import { exampleContract } from '@novosel/contract/contracts/text/contract.example.ts';
 import { dduTemplate } from '@novosel/contract/contracts/text/ddu/ddu-template.ts';
 import { renderContract } from '@novosel/contract/contracts/text/render-contract.ts';
-import { sql } from 'drizzle-orm';
 import {
   insertAgreement,
   insertPromise,
@@ -10,6 +9,7 @@ import {
   insertVersion,
 } from '../../src/domains/contracts/contracts.repo.ts';
 import { insertTemplate } from '../../src/domains/contracts/templates/templates.repo.ts';
+import { sql } from '../../src/platform/database/drizzle.ts';
 import { uuidv7 } from '../../src/platform/ids.ts';
 import { noInputs } from '../agree-contract.ts';
 import type { TestServer } from '../test-server.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { insertSignatory } from '../../src/domains/signatures/desk/signatories.repo.ts';
 import { insertSigning } from '../../src/domains/signatures/signatures.repo.ts';
+import { sql } from '../../src/platform/database/drizzle.ts';
 import { uuidv7 } from '../../src/platform/ids.ts';
 import type { TestServer } from '../test-server.ts';
 import { signatoryBody } from './signatory-body.ts';

@@ -3,9 +3,9 @@ import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoint
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
-import { sql } from 'drizzle-orm';
 import { loyaltyCertificates } from '../../src/domains/loyalty/loyalty.tables.ts';
 import { unsubscribeLink } from '../../src/domains/notifications/unsubscribe.ts';
+import { sql } from '../../src/platform/database/drizzle.ts';
 import type { Browser } from '../browser.ts';
 import { dealOfBooking } from '../deal-of-booking.ts';
 import { lastCode, lastSms } from '../last-sms.ts';

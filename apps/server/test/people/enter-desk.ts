@@ -1,8 +1,8 @@
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { staff, users } from '../../src/domains/identity/identity.tables.ts';
 import { openSecret } from '../../src/domains/identity/staff/totp-secret.ts';
+import { eq } from '../../src/platform/database/drizzle.ts';
 import type { Browser } from '../browser.ts';
 import { demoPassword, type TestServer } from '../test-server.ts';
 

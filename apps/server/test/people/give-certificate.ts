@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EdsView, OrderForm, OwnOrder } from '@novosel/contract/eds/schema.ts';
 import { snilsMask } from '@novosel/contract/fields/masks.ts';
-import { sql } from 'drizzle-orm';
 import { passportOf } from '../../src/demo/people.data.ts';
 import { askOperator } from '../../src/domains/eds/operator/ask-operator.ts';
 import { personOf } from '../../src/domains/identity/public.ts';
 import { savePassport } from '../../src/domains/users/public.ts';
+import { sql } from '../../src/platform/database/drizzle.ts';
 import type { Answer, Browser } from '../browser.ts';
 import { given } from '../matrix/make-bookings.ts';
 import { snilsOf } from '../members-scene.ts';

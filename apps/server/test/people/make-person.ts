@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { users } from '../../src/domains/identity/identity.tables.ts';
+import { eq } from '../../src/platform/database/drizzle.ts';
 import type { Browser } from '../browser.ts';
 import { demoPassword, type TestServer } from '../test-server.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/platform/database/drizzle.ts';
 import type { TestServer } from '../test-server.ts';
 
 /**

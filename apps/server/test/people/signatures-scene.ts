@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnOrder } from '@novosel/contract/eds/schema.ts';
 import type { SigningView } from '@novosel/contract/signatures/schema.ts';
-import { sql } from 'drizzle-orm';
 import { askOperator } from '../../src/domains/signatures/asking/ask-operator.ts';
 import { findSignatories } from '../../src/domains/signatures/desk/signatories.repo.ts';
 import {
@@ -10,6 +9,7 @@ import {
   confirmSignatory,
 } from '../../src/domains/signatures/desk/signatories.ts';
 import { brand } from '../../src/platform/brand.ts';
+import { sql } from '../../src/platform/database/drizzle.ts';
 import { agree, readWhole, sendNew } from '../agree-contract.ts';
 import type { Answer, Browser } from '../browser.ts';
 import { given } from '../matrix/make-bookings.ts';

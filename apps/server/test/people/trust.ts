@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { delegations } from '../../src/domains/delegates/delegates.tables.ts';
 import { powersOfAttorney } from '../../src/domains/delegates/powers.tables.ts';
+import { eq } from '../../src/platform/database/drizzle.ts';
 import type { TestServer } from '../test-server.ts';
 import type { MadePerson } from './make-person.ts';
 

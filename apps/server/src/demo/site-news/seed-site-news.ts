@@ -1,8 +1,8 @@
 import { isoDay } from '@novosel/contract/time/time.ts';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { findSiteNews, insertNews, insertPicture } from '../../domains/catalogue/houses/site-news.repo.ts';
 import { users } from '../../domains/identity/identity.tables.ts';
+import { eq } from '../../platform/database/drizzle.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { housePicture, pictureSize, pilesPicture, pitPicture, yardPicture } from './site-pictures.ts';
 

@@ -9,7 +9,8 @@ import {
 } from '@novosel/contract/appointments/rules.ts';
 import { appointmentChannels } from '@novosel/contract/deals/appointment.ts';
 import type { CalendarRegion } from '@novosel/contract/time/calendars/regions.ts';
-import { sql } from 'drizzle-orm';
+import { foreignId, foreignUuid, isOneOf, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import {
   boolean,
   check,
@@ -21,8 +22,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, isOneOf, moment } from '../../platform/columns.ts';
+} from '../../platform/database/drizzle-tables.ts';
 import { deals } from '../deals/deals.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   AppointmentsScene,
@@ -12,6 +11,7 @@ import {
 } from '../../../test/appointments-scene.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { type SceneDeal, saidOf, titlesOf } from '../../../test/members-scene.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { remindOfMeetings } from './remind.ts';
 
 let scene: AppointmentsScene;

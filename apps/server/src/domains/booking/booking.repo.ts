@@ -3,8 +3,8 @@ import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import { joinedTerm } from '@novosel/contract/booking/terms.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from '../../platform/database/drizzle.ts';
 import { isFiled } from '../catalogue/public.ts';
 import { bookingEvents, bookings } from './booking.tables.ts';
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../platform/database/drizzle.ts';
 
 /** The deal of a booking, for the question whether it is over. */
 export interface DealEnd {

@@ -1,8 +1,8 @@
 import type { PlanEntry } from '@novosel/contract/catalogue/schema.ts';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Executor } from '../../platform/database/db.ts';
+import { and, eq, inArray, isNull, type SQL, sql } from '../../platform/database/drizzle.ts';
+import { PgDialect } from '../../platform/database/drizzle-tables.ts';
 import {
   buildingPapers,
   buildings,

@@ -1,5 +1,6 @@
 import type { HousePapers } from '@novosel/contract/contracts/house-papers.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { foreignId, kopecks, moment } from '../../platform/columns.ts';
+import { type SQL, sql } from '../../platform/database/drizzle.ts';
 import {
   type AnyPgColumn,
   bigint,
@@ -13,8 +14,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { foreignId, kopecks, moment } from '../../platform/columns.ts';
+} from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 export const complexes = pgTable('complexes', {

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../platform/columns.ts';
+import { index, integer, pgTable, primaryKey, text, uuid } from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import { estates } from './catalogue.tables.ts';
 

@@ -1,7 +1,17 @@
 import type { ImportSource } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
-import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import { estates } from './catalogue.tables.ts';
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
@@ -11,6 +10,7 @@ import { dealDesk, type StoodDeal } from '../../../test/deal-desk.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { makePerson } from '../../../test/people/make-person.ts';
 import { giveTrust } from '../../../test/people/trust.ts';
+import { eq } from '../../platform/database/drizzle.ts';
 import { dealParties, deals } from '../deals/deals.tables.ts';
 import { delegations } from '../delegates/delegates.tables.ts';
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { and, desc, eq, gt, isNull, lt, sql } from '../../platform/database/drizzle.ts';
 import { chatFiles, chatMessages, chats } from './chat.tables.ts';
 
 export type ChatRow = typeof chats.$inferSelect;

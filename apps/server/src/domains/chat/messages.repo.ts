@@ -1,6 +1,6 @@
 import type { DeskMessage } from '@novosel/contract/chat/schema.ts';
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { type AttachedFile, givingOf, type ScanState, scannedFiles } from '../documents/public.ts';
 import { nameAndSurnameOf } from '../identity/public.ts';
 

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { and, asc, desc, eq, max, sql } from '../../platform/database/drizzle.ts';
 import type { ConsentText } from './consent-text.ts';
 import { consents, consentTexts } from './consents.tables.ts';
 

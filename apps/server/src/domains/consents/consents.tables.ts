@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/columns.ts';
+import { boolean, index, integer, pgTable, text, uuid } from '../../platform/database/drizzle-tables.ts';
 
 /** Every text that anybody has agreed to, by its hash. Append-only. */
 export const consentTexts = pgTable('consent_texts', {

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from '../../platform/database/drizzle.ts';
 import {
   contractAgreements,
   contractDrafts,

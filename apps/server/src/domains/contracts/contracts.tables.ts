@@ -5,7 +5,8 @@ import { type QuestionState, questionStates } from '@novosel/contract/contracts/
 import type { ContractInputs } from '@novosel/contract/contracts/schema.ts';
 import type { RenderedClause, TemplateClause } from '@novosel/contract/contracts/template.ts';
 import { type VersionState, versionStates } from '@novosel/contract/contracts/version-rules.ts';
-import { sql } from 'drizzle-orm';
+import { foreignId, foreignUuid, isOneOf, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import {
   check,
   date,
@@ -17,8 +18,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, isOneOf, moment } from '../../platform/columns.ts';
+} from '../../platform/database/drizzle-tables.ts';
 import { deals } from '../deals/deals.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { users } from '../identity/identity.tables.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   agree,
@@ -13,6 +12,7 @@ import type { Answer } from '../../../test/browser.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { meetAtLock } from '../../../test/meet-at-lock.ts';
 import { type Guest, MembersScene, type SceneDeal, saidOf } from '../../../test/members-scene.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 
 let scene: MembersScene;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ContractView } from '@novosel/contract/contracts/schema.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   agree,
@@ -14,6 +13,7 @@ import {
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { meetAtLock } from '../../../test/meet-at-lock.ts';
 import { type Guest, MembersScene, type SceneDeal, saidOf } from '../../../test/members-scene.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { type BookingNews, bookingResigned } from '../booking/public.ts';
 
 let scene: MembersScene;

@@ -1,5 +1,4 @@
 import type { DeskContract } from '@novosel/contract/contracts/schema.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   contractOf,
@@ -15,6 +14,7 @@ import { given } from '../../../test/matrix/make-bookings.ts';
 import { MembersScene, type SceneDeal, saidOf } from '../../../test/members-scene.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { dayIn } from '../../../test/people/trust.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { recheckMembers } from '../members/papers/recheck-members.ts';
 
 let scene: MembersScene;

@@ -1,7 +1,7 @@
 import { isSigned, signEvents } from '@novosel/contract/deals/flat-category.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
-import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from '../../platform/database/drizzle.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
 import { rowsByKey } from '../../platform/database/rows-by-key.ts';
 import { estatesOf } from '../catalogue/public.ts';

@@ -1,6 +1,7 @@
 import type { Finishing, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { type DealPlace, dealPlaces } from '@novosel/contract/deals/places.ts';
-import { sql } from 'drizzle-orm';
+import { eventColumns, foreignId, foreignUuid, isOneOf, kopecks, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import {
   type AnyPgColumn,
   check,
@@ -12,8 +13,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { eventColumns, foreignId, foreignUuid, isOneOf, kopecks, moment } from '../../platform/columns.ts';
+} from '../../platform/database/drizzle-tables.ts';
 import { bookings } from '../booking/booking.tables.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { users } from '../identity/identity.tables.ts';

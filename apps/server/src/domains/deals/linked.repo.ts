@@ -1,5 +1,5 @@
-import { desc, eq, or, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { desc, eq, or, type SQL } from '../../platform/database/drizzle.ts';
 import { openDealOf, updateDeal } from './deals.repo.ts';
 import { deals } from './deals.tables.ts';
 

@@ -2,11 +2,11 @@ import type { FlatItem } from '@novosel/contract/catalogue/endpoints.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { endOfLawTerm } from '@novosel/contract/time/end-of-term.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendNew } from '../../../test/agree-contract.ts';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import { dealDesk, type StoodDeal } from '../../../test/deal-desk.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { delayContracts } from './terms/delay-contracts.ts';
 
 const reason = 'Акт № 7 от понедельника';

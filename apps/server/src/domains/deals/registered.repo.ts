@@ -1,6 +1,6 @@
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { and, eq, inArray, isNull, sql } from '../../platform/database/drizzle.ts';
 import { dealEvents, dealParties, deals } from './deals.tables.ts';
 
 /** The registry has the contract: the places that come after it. */

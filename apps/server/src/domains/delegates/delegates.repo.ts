@@ -1,7 +1,19 @@
 import { type DelegateScope, invitedSince, scopeInForce } from '@novosel/contract/delegates/rules.ts';
-import { and, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/db.ts';
+import {
+  and,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+} from '../../platform/database/drizzle.ts';
+import { unionAll } from '../../platform/database/drizzle-tables.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
 import type { AskedTrust, FoundTrust } from '../../platform/http/trust.ts';
 import { newsChannel } from '../../platform/sockets/sockets.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isoDay } from '@novosel/contract/time/time.ts';
-import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { type MadePerson, makePerson } from '../../../test/people/make-person.ts';
 import { signedIn } from '../../../test/people/signed-in.ts';
 import { dayIn, giveTrust } from '../../../test/people/trust.ts';
+import { desc, eq } from '../../platform/database/drizzle.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import { delegations } from './delegates.tables.ts';

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { and, asc, desc, eq, gte, inArray, sql } from '../../platform/database/drizzle.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { fullNameOf } from '../identity/public.ts';
 import type { PowerRow } from './powers.repo.ts';

@@ -1,7 +1,7 @@
 import { type NamedPower, type PowerView, powerInForce } from '@novosel/contract/delegates/power.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { and, desc, eq, gte, inArray, sql } from '../../platform/database/drizzle.ts';
 import { powersOfAttorney } from './powers.tables.ts';
 
 export type PowerRow = typeof powersOfAttorney.$inferSelect;

@@ -1,7 +1,15 @@
 import type { PowerState } from '@novosel/contract/delegates/power.ts';
-import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /**

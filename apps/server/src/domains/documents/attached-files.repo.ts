@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../platform/database/drizzle.ts';
 
 /** A file in the result of `attachedFiles`. */
 export interface AttachedFile {

@@ -1,3 +1,4 @@
+import type { Executor, Tx } from '../../platform/database/db.ts';
 import {
   and,
   asc,
@@ -15,9 +16,8 @@ import {
   or,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { Executor, Tx } from '../../platform/database/db.ts';
+} from '../../platform/database/drizzle.ts';
+import { alias } from '../../platform/database/drizzle-tables.ts';
 import { documents } from './documents.tables.ts';
 import { uploadChecks } from './uploads/uploads.tables.ts';
 

@@ -1,6 +1,14 @@
 import type { NamedPower } from '@novosel/contract/delegates/power.ts';
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../platform/columns.ts';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** The signer on the buyer's behalf, with his power of attorney, as a paper names them. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 
 /** Owner of a signed paper, and the scans of the passport in it; null where it contains none. */
 export interface SignedPaper {

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from '../../platform/database/drizzle.ts';
 import { claimQuestion, dueQuestions } from '../../platform/jobs/due-questions.ts';
 import { edsOrders } from './eds.tables.ts';
 

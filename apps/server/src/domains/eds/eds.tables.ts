@@ -1,9 +1,19 @@
 import type { OrderState, SignatureKind } from '@novosel/contract/eds/states.ts';
 import { orderStates } from '@novosel/contract/eds/states.ts';
 import { type BranchCode, type SignatureWay, signatureWays } from '@novosel/contract/eds/ways.ts';
-import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { foreignId, isOneOf, kopecks, moment, noticeColumns } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from '../../platform/database/drizzle-tables.ts';
 import type { CertificateOwner } from '../../ports/signature-operator/signature-operator.ts';
 import { users } from '../identity/identity.tables.ts';
 

@@ -1,7 +1,7 @@
 import type { SignatureKind } from '@novosel/contract/eds/states.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { type OrderRow, ordersInForce } from './eds.repo.ts';
-import { givenNameOf } from './operator/read-certificate.ts';
+import { givenNameOf } from './operator/given-name.ts';
 
 /** A certificate with which a person can sign; its key is with the operator. */
 export interface HeldCertificate {

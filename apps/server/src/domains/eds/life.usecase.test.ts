@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
@@ -16,6 +15,7 @@ import {
 import { makePerson } from '../../../test/people/make-person.ts';
 import { proveAgain } from '../../../test/people/prove-again.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { askOperator } from './operator/ask-operator.ts';
 import { endOrders } from './orders/end-orders.ts';
 import { certificatesInForce } from './public.ts';

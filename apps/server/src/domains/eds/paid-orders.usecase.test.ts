@@ -1,7 +1,6 @@
 import type { DeskOrder } from '@novosel/contract/eds/desk-endpoints.ts';
 import type { OrderForm } from '@novosel/contract/eds/schema.ts';
 import { courierDaysFrom } from '@novosel/contract/eds/ways.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
@@ -10,6 +9,7 @@ import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { confirmOwnData, order, orderOf } from '../../../test/people/give-certificate.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { startWork } from '../../domains.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 
 let outside: Outside;
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { FeedbackRow as QueueRow } from '@novosel/contract/feedback/desk-endpoints.ts';
 import type { FeedbackState } from '@novosel/contract/feedback/rules.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { type SQL, sql } from '../../platform/database/drizzle.ts';
 import { surnameAndNameOf } from '../identity/public.ts';
 
 const shownWords = 200;

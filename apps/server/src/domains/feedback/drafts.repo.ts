@@ -1,6 +1,6 @@
 import type { FeedbackSubject } from '@novosel/contract/feedback/rules.ts';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { and, count, desc, eq, sql } from '../../platform/database/drizzle.ts';
 import { feedbackDrafts } from './feedback.tables.ts';
 
 export interface DraftRow {

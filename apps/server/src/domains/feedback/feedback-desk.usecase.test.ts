@@ -3,11 +3,11 @@ import type { FeedbackItem, FeedbackView } from '@novosel/contract/feedback/sche
 import { isExpectedWorkingDay } from '@novosel/contract/time/expected-working-days.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 
 let server: TestServer;
 let buyer: Browser;

@@ -1,6 +1,6 @@
 import type { FeedbackState, FeedbackSubject } from '@novosel/contract/feedback/rules.ts';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { and, eq, sql } from '../../platform/database/drizzle.ts';
 import { attachedFiles } from '../documents/public.ts';
 import { firstNameOf } from '../identity/public.ts';
 import { feedback, feedbackFiles, feedbackMessages } from './feedback.tables.ts';

@@ -5,12 +5,12 @@ import { setTimeout } from 'node:timers/promises';
 import { feedbackLimits, feedbackSubjects } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackDraft, FeedbackItem, FeedbackView } from '@novosel/contract/feedback/schema.ts';
 import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { drawn } from '../../../test/uploads/make-picture.ts';
 import { multipart, type Part } from '../../../test/uploads/multipart.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 
 let server: TestServer;
 let buyer: Browser;

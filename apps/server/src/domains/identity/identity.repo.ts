@@ -1,9 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { PersonAct } from '../../platform/act.ts';
 import { auditing } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
+import { and, eq, isNull, type SQL, sql } from '../../platform/database/drizzle.ts';
+import { PgDialect } from '../../platform/database/drizzle-tables.ts';
 import type { Identifier } from './accounts/identifier.ts';
 import { signedIn } from './identity.events.ts';
 import { bearers, sessions, staff, users } from './identity.tables.ts';

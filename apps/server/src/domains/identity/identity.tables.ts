@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { foreignId, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import {
   boolean,
   date,
@@ -10,8 +11,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { foreignId, moment } from '../../platform/columns.ts';
+} from '../../platform/database/drizzle-tables.ts';
 import { nameWords } from './accounts/name-words.repo.ts';
 
 /** S3-01. The phone is digits with the country code, «79000000001». */

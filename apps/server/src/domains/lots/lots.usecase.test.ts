@@ -1,10 +1,10 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import type { LotsView } from '@novosel/contract/lots/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
 import { confirmTotal, termsOf } from '../../../test/choose-terms.ts';
 import { dealDesk, type StoodDeal, usualWay } from '../../../test/deal-desk.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { readAs } from '../../platform/database/row-reader.ts';
 
 let house: House;

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { and, asc, eq, gt, isNull, or, sql } from '../../platform/database/drizzle.ts';
 import { loyaltyCertificates } from './loyalty.tables.ts';
 
 /** A person's certificates in force, the one that ends first on top, those without an end last. */

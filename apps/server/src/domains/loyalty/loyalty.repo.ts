@@ -1,6 +1,17 @@
 import type { CardCode } from '@novosel/contract/loyalty/ladder.ts';
-import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from '../../platform/database/drizzle.ts';
 import { loyaltyAccounts, loyaltyDeals } from './loyalty.tables.ts';
 
 export type AccountRow = Omit<typeof loyaltyAccounts.$inferSelect, 'code'> & { readonly code: CardCode };

@@ -1,8 +1,16 @@
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { foreignId, kopecks, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uuid,
+} from '../../platform/database/drizzle-tables.ts';
 import { bookings } from '../booking/booking.tables.ts';
 import { buildings, complexes } from '../catalogue/catalogue.tables.ts';
 import { deals } from '../deals/deals.tables.ts';

@@ -1,8 +1,8 @@
 import type { BonusAccount, Certificate, CountedDeal } from '@novosel/contract/loyalty/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { bookings } from '../booking/booking.tables.ts';
 import { dealParties, deals } from '../deals/deals.tables.ts';

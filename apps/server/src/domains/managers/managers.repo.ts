@@ -1,6 +1,6 @@
 import type { Manager } from '@novosel/contract/managers/endpoints.ts';
-import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { eq, sql } from '../../platform/database/drizzle.ts';
 import { managers, userManagers } from './managers.tables.ts';
 
 type Locale = 'ru' | 'en';

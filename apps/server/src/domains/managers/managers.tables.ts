@@ -1,5 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { foreignId } from '../../platform/columns.ts';
+import { boolean, integer, pgTable, primaryKey, text } from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** S3-13…15. */

@@ -1,7 +1,18 @@
 import type { ShareGroupForm } from '@novosel/contract/members/schema.ts';
 import type { MemberState } from '@novosel/contract/members/states.ts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type SQL,
+} from '../../platform/database/drizzle.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
 import { rowsByKey } from '../../platform/database/rows-by-key.ts';
 import { dealMemberPapers, dealMembers, dealShareGroups } from './members.tables.ts';

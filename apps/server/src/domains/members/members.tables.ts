@@ -6,7 +6,8 @@ import type {
 } from '@novosel/contract/members/papers/papers.ts';
 import type { ReturnedField, ReturnFinding } from '@novosel/contract/members/papers/returns.ts';
 import { type MemberState, memberStates } from '@novosel/contract/members/states.ts';
-import { sql } from 'drizzle-orm';
+import { foreignId, foreignUuid, isOneOf, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import {
   type AnyPgColumn,
   boolean,
@@ -20,8 +21,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, isOneOf, moment } from '../../platform/columns.ts';
+} from '../../platform/database/drizzle-tables.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { deals } from '../deals/deals.tables.ts';
 import { users } from '../identity/identity.tables.ts';

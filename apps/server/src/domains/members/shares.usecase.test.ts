@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { MembersScene, type SceneDeal, saidOf, wrongIn } from '../../../test/members-scene.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 
 let scene: MembersScene;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { type Guest, MembersScene, type SceneDeal, saidOf, snilsOf } from '../../../test/members-scene.ts';
 import { childPapers, plainPapers } from '../../../test/name-members.ts';
 import { passportOf } from '../../demo/people.data.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { readAs } from '../../platform/database/row-reader.ts';
 
 /** Data that only their person and the desk may read. */

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from '../../platform/database/drizzle.ts';
 import { claimQuestion, dueQuestions } from '../../platform/jobs/due-questions.ts';
 import { mortgageApplications, mortgageBids, mortgageStates } from './mortgage.tables.ts';
 

@@ -1,5 +1,6 @@
 import type { BidStatus, Work } from '@novosel/contract/mortgage/rules.ts';
-import { sql } from 'drizzle-orm';
+import { foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import {
   boolean,
   check,
@@ -11,8 +12,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.ts';
+} from '../../platform/database/drizzle-tables.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { deals } from '../deals/deals.tables.ts';
 import { users } from '../identity/identity.tables.ts';

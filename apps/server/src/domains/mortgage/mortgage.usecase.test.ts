@@ -1,11 +1,11 @@
 import { sendMortgageCode, signMortgageConsent } from '@novosel/contract/mortgage/endpoints.ts';
 import { sendScoringCode } from '@novosel/contract/scoring/endpoints.ts';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { lastCode, lastSms } from '../../../test/last-sms.ts';
 import { type MadePerson, makePerson } from '../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { and, eq } from '../../platform/database/drizzle.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { consentWords } from '../consents/consent-words.ts';
 import { consentText } from '../consents/public.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { and, desc, eq, sql } from '../../platform/database/drizzle.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
 import { notifications } from './notifications.tables.ts';
 

@@ -1,6 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** S3-23. `fact` identifies the event, so that a repeated event makes one notification. */

@@ -1,6 +1,6 @@
 import type { Channel, Choice, NewsKind } from '@novosel/contract/notifications/subscriptions.ts';
-import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { eq } from '../../platform/database/drizzle.ts';
 import { subscriptions } from './subscriptions.tables.ts';
 
 export async function choicesOf(db: Executor, userId: number): Promise<Choice[]> {

@@ -1,6 +1,6 @@
 import type { OwnershipType } from '@novosel/contract/parameters/schema.ts';
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { and, eq, isNotNull, ne, sql } from '../../platform/database/drizzle.ts';
 import { dealParameters, dealQuotes } from './parameters.tables.ts';
 
 export type QuoteRow = typeof dealQuotes.$inferSelect;

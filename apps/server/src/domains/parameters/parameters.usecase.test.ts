@@ -1,10 +1,10 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { firstChoice } from '@novosel/contract/parameters/first-choice.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import { chooseTerms, confirmTotal, termsOf } from '../../../test/choose-terms.ts';
 import { dealDesk, type StoodDeal } from '../../../test/deal-desk.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 
 let house: House;
 const { as, dealOf, deskOf, enter, move, nameMembers, opened, stand } = dealDesk(

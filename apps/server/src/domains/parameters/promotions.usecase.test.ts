@@ -3,12 +3,12 @@ import type { DeskDiscount } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import type { DiscountView } from '@novosel/contract/loyalty/discounts.ts';
 import { firstChoice } from '@novosel/contract/parameters/first-choice.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import { chooseTerms, confirmTotal, termsOf } from '../../../test/choose-terms.ts';
 import { dealDesk, type StoodDeal } from '../../../test/deal-desk.ts';
 import { makePerson } from '../../../test/people/make-person.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { discounts } from '../loyalty/loyalty.tables.ts';
 
 let house: House;

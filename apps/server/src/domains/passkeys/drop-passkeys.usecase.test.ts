@@ -1,5 +1,4 @@
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { lastCode } from '../../../test/last-sms.ts';
@@ -10,6 +9,7 @@ import { signedIn } from '../../../test/people/signed-in.ts';
 import { addSoftKey, type Making, makeSoftKey } from '../../../test/people/soft-authenticator.ts';
 import { giveTrust } from '../../../test/people/trust.ts';
 import { demoPassword } from '../../../test/test-server.ts';
+import { and, desc, eq, sql } from '../../platform/database/drizzle.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
 import { lockPasskeysOf } from './passkeys.repo.ts';
 import { passkeys } from './passkeys.tables.ts';

@@ -2,7 +2,6 @@ import { errorPhrase } from '@novosel/contract/errors/errors.ts';
 import type { Passkey } from '@novosel/contract/session/passkey-endpoints.ts';
 import { passkeysAtMost } from '@novosel/contract/session/passkey-endpoints.ts';
 import { proofSeconds } from '@novosel/contract/session/proof.ts';
-import { and, eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { lastLetter } from '../../../test/last-letter.ts';
@@ -11,6 +10,7 @@ import { given } from '../../../test/matrix/make-bookings.ts';
 import { makePerson } from '../../../test/people/make-person.ts';
 import { signedIn } from '../../../test/people/signed-in.ts';
 import { addSoftKey, makeSoftKey, type Said } from '../../../test/people/soft-authenticator.ts';
+import { and, eq, like } from '../../platform/database/drizzle.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { passkeyChallenges, passkeys } from './passkeys.tables.ts';
 

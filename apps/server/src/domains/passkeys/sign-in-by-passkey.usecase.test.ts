@@ -1,6 +1,5 @@
 import { errorPhrase } from '@novosel/contract/errors/errors.ts';
 import { proofSeconds } from '@novosel/contract/session/proof.ts';
-import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { lastLetter, lettersTo } from '../../../test/last-letter.ts';
@@ -9,6 +8,7 @@ import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { makePerson, sessionState } from '../../../test/people/make-person.ts';
 import { signedIn } from '../../../test/people/signed-in.ts';
 import { addSoftKey, type Said, type SoftKey } from '../../../test/people/soft-authenticator.ts';
+import { and, eq } from '../../platform/database/drizzle.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import { cleanChallenges } from './passkeys.repo.ts';

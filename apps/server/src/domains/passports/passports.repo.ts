@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { and, asc, desc, eq, gte, sql } from '../../platform/database/drizzle.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { fullNameOf, isEmployeeOf } from '../identity/public.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnPassport, PassportFile, PassportGlance } from '@novosel/contract/passports/schema.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
-import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
@@ -10,6 +9,7 @@ import { type MadePerson, makePerson } from '../../../test/people/make-person.ts
 import { actOfStaff } from '../../../test/people/staff-act.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { passportOf } from '../../demo/people.data.ts';
+import { asc, desc, eq, sql } from '../../platform/database/drizzle.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import { notePassportShown } from './open-passport.ts';

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { eq, sql } from '../../platform/database/drizzle.ts';
 import { ledgerPostings, ledgerTransactions } from './ledger.tables.ts';
 
 /**

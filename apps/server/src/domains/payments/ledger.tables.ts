@@ -1,5 +1,5 @@
-import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { kopecks, moment } from '../../platform/columns.ts';
+import { bigint, index, pgTable, text, uniqueIndex, uuid } from '../../platform/database/drizzle-tables.ts';
 
 /** Append-only double entry; the postings of one transaction sum to zero (a deferred trigger checks). */
 export const ledgerTransactions = pgTable(

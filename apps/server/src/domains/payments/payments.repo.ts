@@ -1,5 +1,16 @@
-import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from '../../platform/database/drizzle.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
 import { nextAsk } from '../../platform/jobs/next-ask.ts';
 import { nameAndSurnameOf } from '../identity/public.ts';

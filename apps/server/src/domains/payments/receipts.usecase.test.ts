@@ -1,12 +1,12 @@
 import type { DeskDeal, QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { until } from '../../../test/outside.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { proveAgain } from '../../../test/people/prove-again.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 
 /** The simulated acquirer refuses a receipt for this address. */
 const refusedAddress = 'bez-cheka@post.test';

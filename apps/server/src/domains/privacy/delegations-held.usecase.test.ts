@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { type MadePerson, makePerson } from '../../../test/people/make-person.ts';
 import { signedIn } from '../../../test/people/signed-in.ts';
 import { givePower, giveTrust } from '../../../test/people/trust.ts';
+import { and, eq, sql } from '../../platform/database/drizzle.ts';
 import { auditRecords, idempotencyKeys } from '../../platform/platform.tables.ts';
 import { powersOfAttorney } from '../delegates/powers.tables.ts';
 import { documents } from '../documents/documents.tables.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
@@ -7,6 +6,7 @@ import { makePerson } from '../../../test/people/make-person.ts';
 import { openSite, startListening } from '../../../test/sites/client-site.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 import { startJobs } from '../../domain.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { privacy } from './manifest.ts';
 
 let server: TestServer;

@@ -1,7 +1,6 @@
 import type { Deletion } from '@novosel/contract/privacy/endpoints.ts';
 import type { DeskService } from '@novosel/contract/services/desk-endpoints.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
@@ -9,6 +8,7 @@ import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { makePerson } from '../../../test/people/make-person.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { readHolding } from './held.repo.ts';
 
 const kopecks = 3_000_000;

@@ -1,5 +1,5 @@
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { and, eq, inArray, ne, notInArray, sql } from '../../platform/database/drizzle.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
 import { deletionRequests } from './privacy.tables.ts';
 

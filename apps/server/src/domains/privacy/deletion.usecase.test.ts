@@ -2,7 +2,6 @@ import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import type { Deletion } from '@novosel/contract/privacy/endpoints.ts';
 import { proofSeconds } from '@novosel/contract/session/proof.ts';
 import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
-import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { flatsForSale, given, uploadScan } from '../../../test/matrix/make-bookings.ts';
@@ -12,6 +11,7 @@ import { type MadePerson, makePerson, sessionState } from '../../../test/people/
 import { proveAgain } from '../../../test/people/prove-again.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { startJobs } from '../../domain.ts';
+import { desc, eq, sql } from '../../platform/database/drizzle.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
 import { lockHolds } from '../booking/public.ts';
 import { eraseAsked } from './carry-out-deletion.ts';

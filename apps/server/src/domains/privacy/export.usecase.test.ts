@@ -1,7 +1,6 @@
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
 import type { DataExport } from '@novosel/contract/privacy/endpoints.ts';
 import { proofSeconds } from '@novosel/contract/session/proof.ts';
-import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { flatsForSale, given, uploadScan } from '../../../test/matrix/make-bookings.ts';
@@ -11,6 +10,7 @@ import { addSoftKey, type SoftKey } from '../../../test/people/soft-authenticato
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { unzip } from '../../../test/uploads/unzip.ts';
 import { startJobs } from '../../domain.ts';
+import { and, eq, sql } from '../../platform/database/drizzle.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { documentsToGive } from '../documents/public.ts';
 import { removeExports } from './make-export.ts';

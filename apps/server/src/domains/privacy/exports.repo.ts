@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { and, desc, eq, isNull, lt } from '../../platform/database/drizzle.ts';
 import { dataExports } from './privacy.tables.ts';
 
 export type ExportRow = typeof dataExports.$inferSelect;

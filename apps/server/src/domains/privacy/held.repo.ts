@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { FoundHolding } from '../../held.ts';
 import type { Executor } from '../../platform/database/db.ts';
+import { type SQL, sql } from '../../platform/database/drizzle.ts';
 import { contactsOf } from '../identity/public.ts';
 
 type Row = Readonly<Record<string, unknown>>;

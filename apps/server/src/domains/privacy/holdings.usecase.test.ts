@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { domains } from '../../domains.ts';
+import { is } from '../../platform/database/drizzle.ts';
+import { getTableConfig, PgTable } from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 const holdings = domains.flatMap(({ held }) => held?.holdings ?? []);

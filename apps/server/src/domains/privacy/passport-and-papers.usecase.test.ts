@@ -1,6 +1,5 @@
 import type { OwnPassport, PassportFile } from '@novosel/contract/passports/schema.ts';
 import type { Deletion } from '@novosel/contract/privacy/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
@@ -8,6 +7,7 @@ import { given } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { passportOf } from '../../demo/people.data.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { keptScans } from './kept-scans.ts';
 
 let house: House;

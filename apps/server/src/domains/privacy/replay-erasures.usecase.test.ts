@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { flatsForSale, given, uploadScan } from '../../../test/matrix/make-bookings.ts';
@@ -7,6 +6,7 @@ import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { type MadePerson, makePerson } from '../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { startJobs } from '../../domain.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { isHeld } from './held.repo.ts';
 import { privacy } from './manifest.ts';
 import { replayErasures, workErasures } from './replay-erasures.ts';

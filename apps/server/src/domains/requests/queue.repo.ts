@@ -1,7 +1,17 @@
 import type { RequestTab } from '@novosel/contract/requests/desk-endpoints.ts';
 import type { RequestTurn } from '@novosel/contract/requests/flow.ts';
-import { type AnyColumn, and, asc, count, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  count,
+  desc,
+  inArray,
+  isNotNull,
+  type SQL,
+  sql,
+} from '../../platform/database/drizzle.ts';
 import { surnameAndNameOf } from '../identity/public.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { requests } from './requests.tables.ts';

@@ -1,6 +1,17 @@
 import type { RequestTurn } from '@novosel/contract/requests/flow.ts';
-import { and, asc, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from '../../platform/database/drizzle.ts';
 import { type AttachedFile, attachedFiles } from '../documents/public.ts';
 import { firstNameOf } from '../identity/public.ts';
 import type { FamilyKinds } from './request-family.ts';

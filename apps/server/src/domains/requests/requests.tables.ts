@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { foreignId, foreignUuid, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import {
   boolean,
   index,
@@ -9,8 +10,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, moment } from '../../platform/columns.ts';
+} from '../../platform/database/drizzle-tables.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { users } from '../identity/identity.tables.ts';

@@ -1,5 +1,5 @@
-import { and, eq, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { and, eq, lte } from '../../platform/database/drizzle.ts';
 import { claimQuestion, dueQuestions } from '../../platform/jobs/due-questions.ts';
 import { creditRatings } from './scoring.tables.ts';
 

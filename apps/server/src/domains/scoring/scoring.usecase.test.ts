@@ -5,7 +5,6 @@ import {
   type Scoring,
   sendScoringCode,
 } from '@novosel/contract/scoring/endpoints.ts';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { lastCode, lastSms } from '../../../test/last-sms.ts';
@@ -13,6 +12,7 @@ import { type Outside, startOutside, until } from '../../../test/outside.ts';
 import { type MadePerson, makePerson } from '../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { after } from '../../platform/clock.ts';
+import { and, eq } from '../../platform/database/drizzle.ts';
 import { users } from '../identity/identity.tables.ts';
 import { creditRatings } from './scoring.tables.ts';
 import { sweepRatings } from './work-scoring.ts';

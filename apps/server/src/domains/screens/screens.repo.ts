@@ -1,6 +1,6 @@
 import type { EndReason } from '@novosel/contract/screens/rules.ts';
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { and, eq, isNotNull, isNull, or, sql } from '../../platform/database/drizzle.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
 import { screenSessions as table } from './screens.tables.ts';
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
+import { index, pgTable, text, uniqueIndex, uuid } from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** Every screen session with its result (S3-60). Only the recorded sessions and sockets take part. */

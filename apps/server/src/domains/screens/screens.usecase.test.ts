@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { openSocket } from '../../../test/polling-socket.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { openSockets, type SocketServer } from '../../platform/sockets/socket-server.ts';
 import { authenticator, liveSessions } from '../identity/public.ts';
 import { attendScreens } from './attend-screens.ts';

@@ -6,7 +6,6 @@ import type { ServiceItem, ServiceView } from '@novosel/contract/services/schema
 import { endOfOfficeTerm } from '@novosel/contract/time/end-of-term.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { lastCode } from '../../../test/last-sms.ts';
@@ -14,6 +13,7 @@ import { given, makeBookings, uploadScan } from '../../../test/matrix/make-booki
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { multipart } from '../../../test/uploads/multipart.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { tellLate } from '../requests/tell-late.ts';
 
 let server: TestServer;

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agree, readWhole, sendNew } from '../../../test/agree-contract.ts';
 import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
@@ -7,6 +6,7 @@ import { equally } from '../../../test/name-members.ts';
 import { ask, mineOf, refuse, SignaturesScene, signingOf } from '../../../test/people/signatures-scene.ts';
 import { dayIn } from '../../../test/people/trust.ts';
 import { passportOf } from '../../demo/people.data.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { sweepSignatures } from './work-signatures.ts';
 
 let scene: SignaturesScene;

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { and, asc, desc, eq, inArray, lte, type SQL } from '../../platform/database/drizzle.ts';
 import { claimQuestion, dueQuestions } from '../../platform/jobs/due-questions.ts';
 import { signatureRequests, signatures, signingLines, signings } from './signatures.tables.ts';
 

@@ -9,7 +9,8 @@ import {
   signingStates,
   stopReasonCodes,
 } from '@novosel/contract/signatures/rounds.ts';
-import { sql } from 'drizzle-orm';
+import { foreignId, foreignUuid, isOneOf, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import {
   boolean,
   check,
@@ -21,8 +22,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, isOneOf, moment } from '../../platform/columns.ts';
+} from '../../platform/database/drizzle-tables.ts';
 import { deals } from '../deals/deals.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { users } from '../identity/identity.tables.ts';

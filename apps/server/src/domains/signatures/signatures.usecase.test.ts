@@ -3,7 +3,6 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { ProofKeys } from '@novosel/contract/documents/check-endpoints.ts';
 import type { Papers } from '@novosel/contract/documents/papers-endpoints.ts';
 import { checkArchive } from '@novosel/proof/archive/check-archive.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { type Guest, type SceneDeal, saidOf, titlesOf } from '../../../test/members-scene.ts';
@@ -15,6 +14,7 @@ import {
   SignaturesScene,
   signingOf,
 } from '../../../test/people/signatures-scene.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 
 let scene: SignaturesScene;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { desc, eq, sql } from '../../platform/database/drizzle.ts';
 import { signatureEvidence } from './signing.tables.ts';
 
 /** A row of a chain without what it says of people. */

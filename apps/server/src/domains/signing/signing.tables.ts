@@ -4,8 +4,17 @@ import {
   signatureKindCodes,
   signedPaperCodes,
 } from '@novosel/contract/signatures/kinds.ts';
-import { check, date, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { foreignId, isOneOf, moment } from '../../platform/columns.ts';
+import {
+  check,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /**

@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../platform/columns.ts';
+import { sql } from '../../platform/database/drizzle.ts';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** S1-49: the developer's other sites and outside sites that sign people in through the cabinet. */

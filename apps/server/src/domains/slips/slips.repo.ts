@@ -1,8 +1,19 @@
 import type { QuestionnaireCode } from '@novosel/contract/slips/questionnaires.ts';
 import type { OpinionSubject, SlipChannel, SlipKind, SlipState } from '@novosel/contract/slips/rules.ts';
 import type { SlipAnswer } from '@novosel/contract/slips/schema.ts';
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+} from '../../platform/database/drizzle.ts';
 import { fullNameOf } from '../identity/public.ts';
 import { slips } from './slips.tables.ts';
 

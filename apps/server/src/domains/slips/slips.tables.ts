@@ -1,5 +1,13 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../platform/columns.ts';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** Questions of the desk to a person by a link, and his answers (S2.2-17…20). */

@@ -1,6 +1,5 @@
 import type { SentSlip } from '@novosel/contract/slips/desk-endpoints.ts';
 import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { lastLetter } from '../../../test/last-letter.ts';
@@ -8,6 +7,7 @@ import { lastSms } from '../../../test/last-sms.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { makePerson } from '../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 
 let server: TestServer;
 let support: Browser;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { lastLetter } from '../../../test/last-letter.ts';
 import { lastCode, lastSms } from '../../../test/last-sms.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { eq } from '../../platform/database/drizzle.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { consents } from '../consents/consents.tables.ts';
 import { users } from '../identity/identity.tables.ts';

@@ -1,6 +1,6 @@
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
-import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { eq, sql } from '../../platform/database/drizzle.ts';
 import { passports } from './users.tables.ts';
 
 export type PassportRow = typeof passports.$inferSelect;

@@ -1,5 +1,5 @@
-import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../platform/columns.ts';
+import { boolean, date, integer, pgTable, text } from '../../platform/database/drizzle-tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** S3-33…38. `checkedAt` is set by a check, never by the client. */

@@ -1,5 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { drizzle, type NodePgDatabase } from './drizzle-driver.ts';
 import { ReaderPool } from './reader-pool.ts';
 import { readerSetting, systemReader } from './row-reader.ts';
 

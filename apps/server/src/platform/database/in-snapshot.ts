@@ -1,6 +1,6 @@
-import { is } from 'drizzle-orm';
-import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Executor } from './db.ts';
+import { is } from './drizzle.ts';
+import { PgTransaction } from './drizzle-tables.ts';
 
 /**
  * Runs several queries on one snapshot: otherwise a change between two of them would be visible only to the

@@ -1,5 +1,5 @@
-import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './db.ts';
+import type { PgInsertValue, PgTable } from './drizzle-tables.ts';
 
 /** Inserts a row unless a unique index already has it. @returns false when nothing was inserted */
 export async function insertOnce<Table extends PgTable>(

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { jobSchema } from '../jobs/jobs.ts';
 import { admitApp } from './app-login.ts';
 import { DatabaseRefusal } from './database-refusal.ts';
 import { appRole, sqlState } from './db.ts';
+import { drizzle, migrate as runMigrations } from './drizzle-driver.ts';
 
 /**
  * Migrates a database as its owner: our tables, then the job queue's, then the program's own login. Does

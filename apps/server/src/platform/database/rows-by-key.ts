@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './db.ts';
+import { inArray } from './drizzle.ts';
+import type { PgColumn, PgTable } from './drizzle-tables.ts';
 
 /** Rows of a table by the text in one of its columns, for those of the wanted keys that have one. */
 export async function rowsByKey<Table extends PgTable>(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import { after } from '../clock.ts';
 import type { Executor } from '../database/db.ts';
+import { and, eq, isNull, lt, sql } from '../database/drizzle.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { insertOnce } from '../database/insert-once.ts';
 import { idempotencyKeys } from '../platform.tables.ts';

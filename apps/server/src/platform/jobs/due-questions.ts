@@ -1,6 +1,6 @@
-import { and, type GetColumnData, lte, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/db.ts';
+import { and, type GetColumnData, lte, type SQL } from '../database/drizzle.ts';
+import type { AnyPgColumn, PgTable } from '../database/drizzle-tables.ts';
 
 /** A table of questions to a provider; `nextAskAt` is the time of the next attempt, null: none. */
 type Questions = PgTable & { readonly nextAskAt: AnyPgColumn };

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Executor } from '../database/db.ts';
+import { sql } from '../database/drizzle.ts';
 import type { Log } from '../logs/log.ts';
 
 export const jobSchema = 'jobs';

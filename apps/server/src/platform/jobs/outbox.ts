@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Letter } from '../../ports/mail/mail.ts';
 import type { Executor } from '../database/db.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { outbox } from '../platform.tables.ts';
 
 export const outboxQueue = 'outbox.deliver';

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { after } from '../clock.ts';
+import { eq } from '../database/drizzle.ts';
 import { outbox } from '../platform.tables.ts';
 import { addToOutbox, workOutbox } from './outbox.ts';
 

@@ -1,6 +1,5 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { addressOf, runSql } from '@novosel/testing/databases.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { lastCode } from '../../../test/last-sms.ts';
@@ -10,6 +9,7 @@ import { makePerson } from '../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { passportOf } from '../../demo/people.data.ts';
 import { startWork } from '../../domains.ts';
+import { sql } from '../database/drizzle.ts';
 import { openLog } from './log.ts';
 
 const nobody = 'http://127.0.0.1:9';

@@ -5,8 +5,8 @@ import type {
   PersonTopic,
   StaffTopic,
 } from '@novosel/contract/wire/live.ts';
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/db.ts';
+import { sql } from '../database/drizzle.ts';
 
 /** An event for open pages; it contains no data, only what to reload. */
 export type News =

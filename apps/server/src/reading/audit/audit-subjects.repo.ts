@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../platform/database/drizzle.ts';
 
 /**
  * Audit subjects of a person: himself, his deals, money, shared lists, delegations, chats, requests and

@@ -1,12 +1,12 @@
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { audit } from '../../platform/audit.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 
 const absent = '01935b6e-0000-7000-8000-000000000000';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ProofKeys } from '@novosel/contract/documents/check-endpoints.ts';
 import { checkArchive, fingerprintsOf } from '@novosel/proof/archive/check-archive.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { saidOf } from '../../../test/members-scene.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 
 let house: House;
 beforeAll(async () => {

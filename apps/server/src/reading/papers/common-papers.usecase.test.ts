@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Papers, PaperVersion } from '@novosel/contract/documents/papers-endpoints.ts';
 import { archiveNames } from '@novosel/proof/archive/signature-file.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agree, readWhole, sendNew } from '../../../test/agree-contract.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { type Guest, MembersScene, saidOf } from '../../../test/members-scene.ts';
 import { proveAgain } from '../../../test/people/prove-again.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { openZip } from '../../platform/files/safe-zip.ts';
 
 let scene: MembersScene;

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { isAlive } from '../../domains/booking/public.ts';
 import { hasName } from '../../domains/identity/public.ts';
 import type { Executor } from '../../platform/database/db.ts';
+import { type SQL, sql } from '../../platform/database/drizzle.ts';
 import { iso } from '../queue/queue.repo.ts';
 import type { PersonText } from './person-text.ts';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { DeskPerson, FoundPerson } from '@novosel/contract/desk/people-endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
@@ -14,6 +13,7 @@ import { feedback } from '../../domains/feedback/feedback.tables.ts';
 import { slips } from '../../domains/slips/slips.tables.ts';
 import type { Act } from '../../platform/act.ts';
 import { audit } from '../../platform/audit.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { subjectsOf } from '../audit/audit-subjects.repo.ts';
 import { wanted } from './people.repo.ts';
 import { readPersonText } from './person-text.ts';

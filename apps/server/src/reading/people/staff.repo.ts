@@ -1,7 +1,7 @@
 import type { Invitation } from '@novosel/contract/desk/staff-endpoints.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { type SQL, sql } from '../../platform/database/drizzle.ts';
 import { iso } from '../queue/queue.repo.ts';
 
 /** A member of staff; moments are ISO 8601. */

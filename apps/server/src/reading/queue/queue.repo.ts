@@ -1,10 +1,10 @@
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { depositPositions } from '@novosel/contract/payments/rules.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { isAlive } from '../../domains/booking/public.ts';
 import { hasName } from '../../domains/identity/public.ts';
 import type { Executor } from '../../platform/database/db.ts';
+import { type SQL, sql } from '../../platform/database/drizzle.ts';
 import { isOf } from '../audit/audit-subjects.repo.ts';
 import type { QueueCursor } from './queue-cursor.ts';
 import type { QueueText } from './queue-text.ts';

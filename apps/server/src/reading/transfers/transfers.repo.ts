@@ -1,8 +1,8 @@
 import type { AwaitedTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { isAlive } from '../../domains/booking/public.ts';
 import { hasName } from '../../domains/identity/public.ts';
 import type { Executor } from '../../platform/database/db.ts';
+import { sql } from '../../platform/database/drizzle.ts';
 import { iso } from '../queue/queue.repo.ts';
 import type { TransferText } from './transfer-text.ts';
 

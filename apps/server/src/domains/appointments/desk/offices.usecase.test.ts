@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   AppointmentsScene,
@@ -11,6 +10,7 @@ import {
 import { figures } from '../../../../test/figures.ts';
 import { given } from '../../../../test/matrix/make-bookings.ts';
 import { saidOf } from '../../../../test/members-scene.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let scene: AppointmentsScene;
 beforeAll(async () => {

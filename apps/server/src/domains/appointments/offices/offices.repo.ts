@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { and, asc, eq, gt, inArray, lt } from '../../../platform/database/drizzle.ts';
 import { officeBlocks, officeHosts, offices } from '../appointments.tables.ts';
 
 export type OfficeRow = typeof offices.$inferSelect;

@@ -1,7 +1,7 @@
 import type { BookingEdition } from '@novosel/contract/booking/edition.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { and, desc, eq, inArray, isNull, or } from '../../../platform/database/drizzle.ts';
 import type { KeptPrice } from '../booking.repo.ts';
 import { bookingEditions } from '../booking.tables.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';
 import { passportOf } from '../../../demo/people.data.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { findDocument } from '../../documents/public.ts';
 import { type Evidence, evidenceOf } from '../../signing/public.ts';
 import { subjectOf } from '../booking-view.ts';

@@ -1,9 +1,9 @@
 import { isoDay } from '@novosel/contract/time/time.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';
 import { actOfStaff } from '../../../../test/people/staff-act.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { ledgerOf } from '../../payments/ledger.repo.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
 import { changeTerms } from './change-terms.ts';

@@ -1,10 +1,10 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 const absent = '01935b6e-0000-7000-8000-000000000000';
 const reason = 'Покупатель просил подождать';

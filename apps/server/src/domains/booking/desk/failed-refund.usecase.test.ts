@@ -4,13 +4,13 @@ import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { DeskDeal, QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import { endOfLawTerm } from '@novosel/contract/time/end-of-term.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
 import { until } from '../../../../test/outside.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { proveAgain } from '../../../../test/people/prove-again.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 /** Sentinel 13: the acquirer cancels a refund of this sum. */
 const kopecks = 3_000_013;

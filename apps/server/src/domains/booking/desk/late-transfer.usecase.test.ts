@@ -1,12 +1,12 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
 import { given } from '../../../../test/matrix/make-bookings.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 const kopecks = 3_000_000;
 const daySeconds = 24 * 3600;

@@ -1,13 +1,13 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { AwaitedTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
 import { given } from '../../../../test/matrix/make-bookings.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { proveAgain } from '../../../../test/people/prove-again.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 const kopecks = 3_000_000;
 let house: House;

@@ -1,8 +1,8 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';
 import { actOfStaff } from '../../../../test/people/staff-act.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { ledgerOf } from '../../payments/ledger.repo.ts';
 import { confirmCash } from '../desk/confirm-cash.ts';
 

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import { until } from '../../../../test/outside.ts';
 import { actOfStaff } from '../../../../test/people/staff-act.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { ledgerOf } from '../../payments/ledger.repo.ts';
 import { extendHold } from '../desk/extend-hold.ts';
 

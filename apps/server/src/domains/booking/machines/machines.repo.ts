@@ -1,5 +1,5 @@
-import { and, asc, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, asc, lte, sql } from '../../../platform/database/drizzle.ts';
 import type { BookingRow } from '../booking.repo.ts';
 import { bookings } from '../booking.tables.ts';
 

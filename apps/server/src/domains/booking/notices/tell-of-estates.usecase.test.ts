@@ -1,9 +1,9 @@
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { until } from '../../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { findStock, type StockRow } from '../../catalogue/imports/imports.repo.ts';
 import { setStock } from '../../catalogue/imports/set-stock.ts';
 import { sellEstate } from '../../catalogue/public.ts';

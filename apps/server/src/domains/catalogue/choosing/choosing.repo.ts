@@ -1,6 +1,6 @@
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, desc, eq, gt, inArray, isNull, sql } from '../../../platform/database/drizzle.ts';
 import { estateColumns, estateSources, rowsOf } from '../catalogue.repo.ts';
 import { flatItems } from '../catalogue.tables.ts';
 import { estateSets } from '../choosing.tables.ts';

@@ -1,11 +1,11 @@
 import { comparedAtMost, viewedAtMost } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
 import type { HouseBoard } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
 import type { Estate, EstateList } from '@novosel/contract/catalogue/schema.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let server: TestServer;
 let buyer: Browser;

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from '../../../platform/database/drizzle.ts';
 import { estateColumns, estateSources, rowsOf } from '../catalogue.repo.ts';
 import { flatItems } from '../catalogue.tables.ts';
 import { favouriteNotes, favouriteShares } from '../choosing.tables.ts';

@@ -3,10 +3,10 @@ import {
   partnersAtMost,
 } from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
 import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 interface Favourites {
   items: FavouriteItem[];

@@ -1,9 +1,9 @@
 import { flatItem } from '@novosel/contract/catalogue/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Browser } from '../../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { setFlatItem } from '../catalogue.repo.ts';
 
 const categories = ['cart', 'purchases', 'contracts', 'concessions', 'deposits'] as const;

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, desc, eq, isNull } from '../../../platform/database/drizzle.ts';
 import { buildings, complexes, estates, sections } from '../catalogue.tables.ts';
 
 /** A building with its complex. */

@@ -12,7 +12,6 @@ import { openRawLine } from '@novosel/testing/hostile/raw-line.ts';
 import { onTheWire } from '@novosel/testing/hostile/upload-wire.ts';
 import { seeded } from '@novosel/testing/random.ts';
 import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { figures, ofEveryClass } from '../../../../test/figures.ts';
@@ -25,6 +24,7 @@ import { type HostileSample, hostileSamples } from '../../../../test/uploads/hos
 import { drawn } from '../../../../test/uploads/make-picture.ts';
 import { makeXlsx } from '../../../../test/uploads/make-xlsx.ts';
 import { multipart, type Part } from '../../../../test/uploads/multipart.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { receive } from '../../../platform/files/incoming-file.ts';
 
 let server: TestServer;

@@ -4,13 +4,13 @@ import type { DeskNews, listPromises } from '@novosel/contract/catalogue/desk/de
 import type { HouseBoard, SiteNews } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
 import type { ComplexSite } from '@novosel/contract/catalogue/drawn/site-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { drawn, pngChunk, withChunks } from '../../../../test/uploads/make-picture.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 /** A one-pixel picture. */
 const png = Buffer.from(

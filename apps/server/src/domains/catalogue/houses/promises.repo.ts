@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, eq, isNull, sql } from '../../../platform/database/drizzle.ts';
 import { rowsOf } from '../catalogue.repo.ts';
 import { buildings, complexes } from '../catalogue.tables.ts';
 

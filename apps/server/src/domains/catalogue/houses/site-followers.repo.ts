@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from '../../../platform/database/drizzle.ts';
 import { buildings, complexes, estates, flatItems } from '../catalogue.tables.ts';
 import { siteNews } from './site-news.tables.ts';
 

@@ -1,6 +1,6 @@
 import type { SiteMap } from '@novosel/contract/catalogue/drawn/site-map.ts';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, eq, inArray, isNull, sql } from '../../../platform/database/drizzle.ts';
 import { buildings, complexes, estates, sections } from '../catalogue.tables.ts';
 import { siteMaps } from './site-map.tables.ts';
 

@@ -1,5 +1,5 @@
-import { jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { foreignId } from '../../../platform/columns.ts';
+import { jsonb, pgTable } from '../../../platform/database/drizzle-tables.ts';
 import { complexes } from '../catalogue.tables.ts';
 
 /** The site plan of a complex (packages/contract catalogue/drawn/site-map.ts). */

@@ -1,5 +1,16 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from '../../../platform/database/drizzle.ts';
 import { buildings, complexes } from '../catalogue.tables.ts';
 import { siteNews, sitePictures } from './site-news.tables.ts';
 

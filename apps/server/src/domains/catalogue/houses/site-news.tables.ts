@@ -1,5 +1,5 @@
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../../platform/columns.ts';
+import { date, index, integer, pgTable, text, uuid } from '../../../platform/database/drizzle-tables.ts';
 import { users } from '../../identity/identity.tables.ts';
 import { buildings, complexes } from '../catalogue.tables.ts';
 

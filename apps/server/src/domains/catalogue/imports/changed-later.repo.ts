@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { rowsOf } from '../catalogue.repo.ts';
 
 /**

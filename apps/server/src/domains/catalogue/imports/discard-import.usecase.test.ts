@@ -1,10 +1,10 @@
 import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let server: TestServer;
 let desk: Browser;

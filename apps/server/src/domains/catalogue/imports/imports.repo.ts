@@ -1,6 +1,17 @@
 import { directions, viewCodes } from '@novosel/contract/catalogue/codes.ts';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  type SQL,
+  sql,
+} from '../../../platform/database/drizzle.ts';
 import { rowsOf } from '../catalogue.repo.ts';
 import { buildings, estates } from '../catalogue.tables.ts';
 import { importBatches, importLines, plannedPrices } from '../imports.tables.ts';

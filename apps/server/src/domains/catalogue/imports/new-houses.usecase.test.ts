@@ -3,12 +3,12 @@ import type { HouseBoard } from '@novosel/contract/catalogue/drawn/houses-endpoi
 import type { ComplexSite } from '@novosel/contract/catalogue/drawn/site-endpoints.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { meetAtLock } from '../../../../test/meet-at-lock.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let server: TestServer;
 let desk: Browser;

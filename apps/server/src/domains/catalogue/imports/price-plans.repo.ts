@@ -1,7 +1,7 @@
 import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
 import { type EstateKind, estateStatuses } from '@novosel/contract/catalogue/schema.ts';
-import { and, desc, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, desc, isNotNull, lt, sql } from '../../../platform/database/drizzle.ts';
 import { rowsOf } from '../catalogue.repo.ts';
 import { importBatches } from '../imports.tables.ts';
 import { type BatchRow, listOf } from './imports.repo.ts';

@@ -5,11 +5,11 @@ import { shiftPrice } from '@novosel/contract/catalogue/prices/price-shift.ts';
 import { errorPhrase } from '@novosel/contract/errors/errors.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { repricePlanned } from './reprice-planned.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { and, eq, isNull, sql } from '../../../platform/database/drizzle.ts';
 import { insertOnce } from '../../../platform/database/insert-once.ts';
 import { estateClaims } from '../catalogue.tables.ts';
 

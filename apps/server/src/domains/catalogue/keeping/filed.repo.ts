@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from '../../../platform/database/drizzle.ts';
 
 /** IDs of the estates of a building, as a subquery. */
 export const estatesOf = (buildingId: number) =>

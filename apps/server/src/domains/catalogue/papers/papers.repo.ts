@@ -1,7 +1,7 @@
 import type { Plan, RoomCode } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { type HousePapers, noHousePapers } from '@novosel/contract/contracts/house-papers.ts';
-import { asc, eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { asc, eq } from '../../../platform/database/drizzle.ts';
 import { buildingPapers, buildings, complexes, estates, plans, sections } from '../catalogue.tables.ts';
 
 /** Catalogue data that a contract needs besides an estate's card. */

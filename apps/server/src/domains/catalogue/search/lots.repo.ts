@@ -1,7 +1,7 @@
 import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
 import { type Estate, type EstateKind, estateStatuses } from '@novosel/contract/catalogue/schema.ts';
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { estateColumns, estateSources, rowsOf } from '../catalogue.repo.ts';
 import { type EstateRow, toEstate } from './estate-row.ts';
 

@@ -1,8 +1,8 @@
 import { hasRooms } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { directions, estateKinds, viewCodes } from '@novosel/contract/catalogue/codes.ts';
 import { type EstateKind, estateStatuses, type PaymentForm } from '@novosel/contract/catalogue/schema.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { type SQL, sql } from '../../../platform/database/drizzle.ts';
 import { estateColumns, estateSources, rowsOf } from '../catalogue.repo.ts';
 import type { EstateOrder, Place } from './estate-order.ts';
 import type { EstateRow } from './estate-row.ts';

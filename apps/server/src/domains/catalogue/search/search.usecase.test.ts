@@ -1,10 +1,10 @@
 import { estateSorts } from '@novosel/contract/catalogue/choosing/filter.ts';
 import type { EstateCard, EstateFacets } from '@novosel/contract/catalogue/endpoints.ts';
 import type { Estate, PlanEntry } from '@novosel/contract/catalogue/schema.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 interface Page {
   items: Estate[];

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { type ChatScene, openScene } from '../../../../test/chat-scene.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { makePerson } from '../../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let server: TestServer;
 let scene: ChatScene;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { buyerChat, deskChats, deskConversation } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { type ChatScene, openScene } from '../../../../test/chat-scene.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 type Listed = AnswerOf<typeof deskChats>['data'];
 type Seen = AnswerOf<typeof deskConversation>['data'];

@@ -1,7 +1,7 @@
 import type { DeskChat } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { ChatState } from '@novosel/contract/chat/rules.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { type SQL, sql } from '../../../platform/database/drizzle.ts';
 import { fullNameOf, phoneOf } from '../../identity/public.ts';
 
 const atMost = 200;

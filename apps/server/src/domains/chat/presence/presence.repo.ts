@@ -1,6 +1,6 @@
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 /** Whether a member of staff with one of these roles has called from the desk since a moment. */
 export async function deskIsPresent(

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   agree,
@@ -12,6 +11,7 @@ import {
 import { given, uploadScan } from '../../../../test/matrix/make-bookings.ts';
 import { MembersScene, type SceneDeal, saidOf } from '../../../../test/members-scene.ts';
 import { dayIn } from '../../../../test/people/trust.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let scene: MembersScene;
 beforeAll(async () => {

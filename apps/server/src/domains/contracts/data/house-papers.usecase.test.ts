@@ -1,12 +1,12 @@
 import type { HousePapersView } from '@novosel/contract/catalogue/desk/papers-endpoints.ts';
 import { type HousePapers, noHousePapers } from '@novosel/contract/contracts/house-papers.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskContractOf, generate, send, sendNew } from '../../../../test/agree-contract.ts';
 import type { Browser } from '../../../../test/browser.ts';
 import { given } from '../../../../test/matrix/make-bookings.ts';
 import { MembersScene, saidOf, wrongIn } from '../../../../test/members-scene.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let scene: MembersScene;
 let building = 0;

@@ -1,5 +1,5 @@
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, count, eq, inArray, ne, sql } from '../../../platform/database/drizzle.ts';
 import {
   contractAgreements,
   contractDrafts,

@@ -1,10 +1,10 @@
 import type { listContracts } from '@novosel/contract/contracts/desk-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given } from '../../../../test/matrix/make-bookings.ts';
 import { MembersScene, type SceneDeal, saidOf } from '../../../../test/members-scene.ts';
 import { dayIn } from '../../../../test/people/trust.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 type Room = AnswerOf<typeof listContracts>['data'];
 

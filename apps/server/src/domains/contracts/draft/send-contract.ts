@@ -1,6 +1,5 @@
 import { versionName } from '@novosel/contract/contracts/acts.ts';
 import { clausesToRead } from '@novosel/contract/contracts/reading-rules.ts';
-import { clauseDiff } from '@novosel/contract/contracts/text/diff/diff.ts';
 import { decideVersion } from '@novosel/contract/contracts/version-rules.ts';
 import type { Context } from '../../../context.ts';
 import type { StaffAct } from '../../../platform/act.ts';
@@ -119,5 +118,7 @@ interface Reader {
 async function toReadOf(tx: Tx, { version, former, userId }: Reader): Promise<string[]> {
   const [last] = await versionsReadWhole(tx, version.dealId, userId);
   const before = former.find(({ number }) => number === last);
-  return clausesToRead(version.clauses, before ? clauseDiff(before.clauses, version.clauses) : null);
+  if (!before) return clausesToRead(version.clauses, null);
+  const { clauseDiff } = await import('@novosel/contract/contracts/text/diff/diff.ts');
+  return clausesToRead(version.clauses, clauseDiff(before.clauses, version.clauses));
 }

@@ -1,5 +1,4 @@
 import type { ContractView } from '@novosel/contract/contracts/schema.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agree, contractOf, readWhole, sendNew } from '../../../../test/agree-contract.ts';
 import { given } from '../../../../test/matrix/make-bookings.ts';
@@ -10,6 +9,7 @@ import {
   saidOf,
   titlesOf,
 } from '../../../../test/members-scene.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let scene: MembersScene;
 beforeAll(async () => {

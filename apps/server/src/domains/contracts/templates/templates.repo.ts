@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { and, desc, eq, isNotNull, isNull } from '../../../platform/database/drizzle.ts';
 import { insertOnce } from '../../../platform/database/insert-once.ts';
 import { firstOf } from '../contracts.repo.ts';
 import { contractTemplates as templates } from '../contracts.tables.ts';

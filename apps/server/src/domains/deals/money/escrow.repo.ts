@@ -1,6 +1,6 @@
 import type { EscrowAccount } from '@novosel/contract/deals/escrow.ts';
-import { eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { escrowAccounts } from '../deals.tables.ts';
 
 /** The escrow account of a deal. */

@@ -4,12 +4,12 @@ import { evenSchedule } from '@novosel/contract/deals/schedule.ts';
 import { accountFits } from '@novosel/contract/payments/bank-account.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../../test/booking-journey.ts';
 import { dealDesk, type StoodDeal } from '../../../../test/deal-desk.ts';
 import { makePerson } from '../../../../test/people/make-person.ts';
 import { giveTrust } from '../../../../test/people/trust.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 const reason = 'Пункт 3.2 договора';
 let house: House;

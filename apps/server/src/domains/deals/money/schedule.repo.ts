@@ -1,6 +1,6 @@
 import type { AgreedPayment } from '@novosel/contract/deals/schedule.ts';
-import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { and, asc, eq, isNull, lte, ne, or, sql } from '../../../platform/database/drizzle.ts';
 import { plainOrder } from '../../payments/public.ts';
 import { dealInstallments, deals } from '../deals.tables.ts';
 

@@ -1,10 +1,10 @@
 import { type AgreedPayment, evenSchedule } from '@novosel/contract/deals/schedule.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../../test/booking-journey.ts';
 import { dealDesk, type StoodDeal } from '../../../../test/deal-desk.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { tellInstallments } from './tell-installments.ts';
 
 const day = 86_400;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingState, bookingStates, liveStates } from '@novosel/contract/booking/rules.ts';
-import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it } from 'vitest';
 import { openEmptyDatabase } from '../../../../test/cluster/empty-database.ts';
 import { migrateUntil } from '../../../../test/cluster/migrate-until.ts';
 import { migrate } from '../../../migrate.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
+import { drizzle } from '../../../platform/database/drizzle-driver.ts';
 import { closedSince, findBookings, isAlive } from '../../booking/public.ts';
 import { findDeals } from '../deals.repo.ts';
 

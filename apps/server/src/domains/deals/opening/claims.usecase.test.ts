@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../../test/booking-journey.ts';
 import { dealDesk } from '../../../../test/deal-desk.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let house: House;
 const { opened } = dealDesk(() => house, 'Акт № 7');

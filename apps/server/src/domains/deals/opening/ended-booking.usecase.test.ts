@@ -1,8 +1,8 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf } from '../../../../test/booking-journey.ts';
 import { dealDesk, type StoodDeal } from '../../../../test/deal-desk.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let house: House;
 const { opened, enter, as } = dealDesk(() => house, 'Акт № 7');

@@ -1,8 +1,8 @@
 import type { DealSummary, DealView } from '@novosel/contract/deals/endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import { seedBookings } from '../../../demo/bookings.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { ContractAct } from '@novosel/contract/contracts/acts.ts';
-import { and, asc, eq, gte, isNull, lte, notExists } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, asc, eq, gte, isNull, lte, notExists } from '../../../platform/database/drizzle.ts';
 import { dealEvents, deals } from '../deals.tables.ts';
 
 /** The clock has told of a day on which a late contract was not ready. */

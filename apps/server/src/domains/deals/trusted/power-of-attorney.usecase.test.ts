@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { GivenTrust, ReceivedTrust, TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { given, uploadScan } from '../../../../test/matrix/make-bookings.ts';
@@ -8,6 +7,7 @@ import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { makePerson } from '../../../../test/people/make-person.ts';
 import { dayIn, giveTrust } from '../../../../test/people/trust.ts';
 import { at, codeOf, noticesOf, type Pair, SigningHouse } from '../../../../test/signing-house.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { powersOfAttorney } from '../../delegates/powers.tables.ts';
 import { users } from '../../identity/identity.tables.ts';

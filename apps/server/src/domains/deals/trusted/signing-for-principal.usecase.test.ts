@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
-import { desc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../../test/browser.ts';
 import { given } from '../../../../test/matrix/make-bookings.ts';
@@ -9,6 +8,7 @@ import { until } from '../../../../test/outside.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { dayIn } from '../../../../test/people/trust.ts';
 import { at, codeOf, noticesOf, type Pair, SigningHouse } from '../../../../test/signing-house.ts';
+import { desc, eq, like, sql } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { subjectOf } from '../../booking/public.ts';
 import { documents } from '../../documents/documents.tables.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DealSummary, DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
-import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { given } from '../../../../test/matrix/make-bookings.ts';
 import { type MadePerson, makePerson } from '../../../../test/people/make-person.ts';
 import { giveTrust } from '../../../../test/people/trust.ts';
+import { desc, eq, sql } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { delegations } from '../../delegates/delegates.tables.ts';
 import { users } from '../../identity/identity.tables.ts';

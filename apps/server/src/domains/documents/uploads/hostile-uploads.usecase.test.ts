@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
-import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
@@ -14,6 +13,7 @@ import { until } from '../../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { goodSamples } from '../../../../test/uploads/good-samples.ts';
 import { hostileSamples } from '../../../../test/uploads/hostile-samples.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { hasActiveWords, isArchive } from '../inspection/hidden-content.ts';
 
 let server: TestServer;

@@ -1,7 +1,6 @@
 import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
 import { type ErrorCode, errorPhrase } from '@novosel/contract/errors/errors.ts';
 import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
@@ -9,6 +8,7 @@ import { startTestServer, type TestServer } from '../../../../test/test-server.t
 import { nestedBomb } from '../../../../test/uploads/bombs.ts';
 import { lock } from '../../../../test/uploads/locked-samples.ts';
 import { flat } from '../../../../test/uploads/make-picture.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let server: TestServer;
 let buyer: Browser;

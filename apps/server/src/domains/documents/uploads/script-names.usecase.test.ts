@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { scriptPayloads } from '@novosel/testing/hostile/script-payloads.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let server: TestServer;
 let buyer: Browser;

@@ -1,5 +1,17 @@
-import { and, asc, count, eq, inArray, isNull, lt, ne, or, sql, sum } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+  sum,
+} from '../../../platform/database/drizzle.ts';
 import { insertDocument } from '../documents.repo.ts';
 import { documents } from '../documents.tables.ts';
 import { uploadChecks } from './uploads.tables.ts';

@@ -1,5 +1,5 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { foreignUuid, moment } from '../../../platform/columns.ts';
+import { index, pgTable, text } from '../../../platform/database/drizzle-tables.ts';
 import { documents } from '../documents.tables.ts';
 
 /** The virus scanner's results for uploads. */

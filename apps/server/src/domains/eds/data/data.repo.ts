@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { edsConfirmations, operatorEvents } from '../eds.tables.ts';
 
 export type ConfirmationRow = typeof edsConfirmations.$inferSelect;

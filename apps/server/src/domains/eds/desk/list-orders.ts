@@ -9,7 +9,7 @@ import type { Executor } from '../../../platform/database/db.ts';
 import { inSnapshot } from '../../../platform/database/in-snapshot.ts';
 import { failedDeposits } from '../../payments/public.ts';
 import { type OrderRow, openOrders, ordersByIds } from '../eds.repo.ts';
-import { givenNameOf } from '../operator/read-certificate.ts';
+import { givenNameOf } from '../operator/given-name.ts';
 import { visitOf } from '../orders/order-view.ts';
 
 const atOnce = 200;

@@ -1,10 +1,7 @@
 import { readCertificate } from '@novosel/pki/der.ts';
 import { type DistinguishedName, fromRdn } from '@novosel/pki/names.ts';
 import type { CertificateOwner } from '../../../ports/signature-operator/signature-operator.ts';
-
-/** «Имя Отчество», as a certificate has it. */
-export const givenNameOf = ({ name, patronymic }: Pick<CertificateOwner, 'name' | 'patronymic'>): string =>
-  [name, patronymic].filter(Boolean).join(' ');
+import { givenNameOf } from './given-name.ts';
 
 /** Whether a certificate names the person of the order: another name or SNILS is never his. */
 export function namesPerson(certificate: Uint8Array, person: CertificateOwner): boolean {

@@ -6,7 +6,6 @@ import type { OrderAnswer } from '../../../ports/signature-operator/signature-op
 import { type OrderRow, updateOrder } from '../eds.repo.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { closeInvoice } from '../payment/invoice.ts';
-import { namesPerson } from './read-certificate.ts';
 
 type Deps = Pick<Context, 'events' | 'jobs'>;
 type Final = Exclude<OrderAnswer, { readonly state: 'identity-needed' }>;
@@ -39,6 +38,7 @@ async function refuse(deps: Deps, tx: Tx, order: OrderRow, reason: string, at: D
 
 async function keepIssued(deps: Deps, tx: Tx, order: OrderRow, answer: Issued, at: Date): Promise<void> {
   const { serial, validFrom, validUntil, revokedAt } = answer;
+  const { namesPerson } = await import('./read-certificate.ts');
   if (!namesPerson(answer.certificate, order.person)) {
     const subject = `certificate-order:${order.id}`;
     await audit(tx, { at, actor: { kind: 'clock' } }, { action: 'eds.wrong-certificate', subject });

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, eq, gt, isNull, sql } from '../../../platform/database/drizzle.ts';
 import { bearers, sessions, users } from '../identity.tables.ts';
 import { forgetBegun } from '../staff/set-ups.repo.ts';
 

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { eq, sql } from '../../../platform/database/drizzle.ts';
 import { oneTimeCodes, users } from '../identity.tables.ts';
 
 /** Not a hash of any method: no typed password can match it. */

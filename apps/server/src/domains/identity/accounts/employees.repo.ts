@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { asc, eq } from '../../../platform/database/drizzle.ts';
 import { staff, users } from '../identity.tables.ts';
 
 /** Everybody of the staff, by surname. */

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, eq, isNotNull, isNull } from '../../../platform/database/drizzle.ts';
 import { users } from '../identity.tables.ts';
 
 /** @returns false when it is already frozen, or the person has no phone */

@@ -1,11 +1,11 @@
 import { endpointTable } from '@novosel/contract/wire/table.ts';
-import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lastCode, lastSms } from '../../../../test/last-sms.ts';
 import { sampleBody } from '../../../../test/matrix/sample-body.ts';
 import { makePerson } from '../../../../test/people/make-person.ts';
 import { signedIn } from '../../../../test/people/signed-in.ts';
 import { demoPassword } from '../../../../test/test-server.ts';
+import { desc, eq } from '../../../platform/database/drizzle.ts';
 import { auditRecords, outbox } from '../../../platform/platform.tables.ts';
 
 const scene = signedIn();

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from '../../../platform/database/drizzle.ts';
 
 interface NameColumns {
   readonly surname: SQLWrapper;

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, eq, sql } from '../../../platform/database/drizzle.ts';
 import { users } from '../identity.tables.ts';
 
 const person = {

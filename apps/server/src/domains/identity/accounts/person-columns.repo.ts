@@ -1,5 +1,5 @@
 import { unconfirmedStatus } from '@novosel/contract/users/rules.ts';
-import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, type SQLWrapper, sql } from '../../../platform/database/drizzle.ts';
 
 /** The ID of a person: a value, a column of the statement, or a placeholder. */
 type User = number | SQLWrapper | Placeholder;

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { lastLetter } from '../../../../test/last-letter.ts';
 import { lastCode, lastSms } from '../../../../test/last-sms.ts';
 import { makePerson } from '../../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { auditRecords, outbox, rateCounters } from '../../../platform/platform.tables.ts';
 import { consents } from '../../consents/consents.tables.ts';
 import { users } from '../identity.tables.ts';

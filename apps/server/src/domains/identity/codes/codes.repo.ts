@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from '../../../platform/database/drizzle.ts';
 import { codeTries } from '../identity.policy.ts';
 import { oneTimeCodes } from '../identity.tables.ts';
 

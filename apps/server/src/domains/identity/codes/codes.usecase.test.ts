@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { meetAtLock } from '../../../../test/meet-at-lock.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import { desc, eq, sql } from '../../../platform/database/drizzle.ts';
 import { outbox } from '../../../platform/platform.tables.ts';
 import { oneTimeCodes, users } from '../identity.tables.ts';
 import { checkCode, useCode } from './check-code.ts';

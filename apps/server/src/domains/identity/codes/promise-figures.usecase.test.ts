@@ -1,11 +1,11 @@
 import { seeded } from '@novosel/testing/random.ts';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { figures } from '../../../../test/figures.ts';
 import { lastCode } from '../../../../test/last-sms.ts';
 import { copyOf, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { and, eq, gt, sql } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { users } from '../identity.tables.ts';
 

@@ -1,9 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../../test/browser.ts';
 import { lastCode } from '../../../../test/last-sms.ts';
 import { copyOf, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import { signedIn } from '../../../../test/people/signed-in.ts';
+import { desc, eq } from '../../../platform/database/drizzle.ts';
 import { auditRecords, outbox } from '../../../platform/platform.tables.ts';
 
 const dead = '403 SESSION_REVOKED';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { lastLetter } from '../../../../test/last-letter.ts';
@@ -6,6 +5,7 @@ import { lastCode, lastSms } from '../../../../test/last-sms.ts';
 import { copyOf, type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { brand } from '../../../platform/brand.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { ofUser } from '../codes/codes.repo.ts';
 import { issueCode } from '../codes/issue-code.ts';

@@ -1,7 +1,6 @@
 import { recoveryCodesGiven } from '@novosel/contract/desk/staff-rules.ts';
 import { proofSeconds } from '@novosel/contract/session/proof.ts';
 import { endpointTable } from '@novosel/contract/wire/table.ts';
-import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { lastLetter } from '../../../../test/last-letter.ts';
@@ -16,6 +15,7 @@ import {
   staffPassword,
 } from '../../../../test/people/set-up-staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { and, eq, sql } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { needsFreshProof, proofSeconds } from '@novosel/contract/session/proof.ts';
 import { endpointTable } from '@novosel/contract/wire/table.ts';
-import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { absentUuid, sampleBody } from '../../../../test/matrix/sample-body.ts';
 import { signedIn } from '../../../../test/people/signed-in.ts';
 import { demoPassword } from '../../../../test/test-server.ts';
+import { and, eq } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 
 const scene = signedIn();

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { lastCode } from '../../../../test/last-sms.ts';
@@ -6,6 +5,7 @@ import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { copyOf, type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import { openSocket } from '../../../../test/polling-socket.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { openSockets, type SocketServer } from '../../../platform/sockets/socket-server.ts';
 import { users } from '../identity.tables.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, desc, eq, isNotNull, isNull, sql } from '../../../platform/database/drizzle.ts';
 import { sessions, users } from '../identity.tables.ts';
 
 type Door = 'cabinet' | 'office';

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { copyOf, type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 
 interface Shown {

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Executor } from '../../../platform/database/db.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { idleMs, type SessionFacts } from '../identity.policy.ts';
 
 /** A session found by one of its tokens. Moments in milliseconds. */

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { users } from '../identity.tables.ts';
 
 let server: TestServer;

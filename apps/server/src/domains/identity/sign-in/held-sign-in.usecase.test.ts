@@ -1,8 +1,8 @@
 import { errorPhrase } from '@novosel/contract/errors/errors.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MadePerson, makePerson } from '../../../../test/people/make-person.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { countTry } from '../../../platform/limits.ts';
 import { accountLimits } from '../identity.policy.ts';
 import { users } from '../identity.tables.ts';

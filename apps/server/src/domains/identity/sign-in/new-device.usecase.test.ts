@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastLetter, lettersTo } from '../../../../test/last-letter.ts';
 import { lastCode, lastSms } from '../../../../test/last-sms.ts';
@@ -6,6 +5,7 @@ import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import { enterAs, makeStaff, numberOf, staffPassword } from '../../../../test/people/set-up-staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { and, eq, sql } from '../../../platform/database/drizzle.ts';
 import { outbox } from '../../../platform/platform.tables.ts';
 import { users } from '../identity.tables.ts';
 

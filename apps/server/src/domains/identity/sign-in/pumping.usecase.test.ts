@@ -1,8 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { figures } from '../../../../test/figures.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { and, eq, gt, sql } from '../../../platform/database/drizzle.ts';
 import { outbox, rateCounters } from '../../../platform/platform.tables.ts';
 
 let server: TestServer;

@@ -1,4 +1,3 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { lastCode } from '../../../../test/last-sms.ts';
@@ -6,6 +5,7 @@ import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import { addSoftKey, type SoftKey } from '../../../../test/people/soft-authenticator.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { and, eq, gt, sql } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 
 const limited = [429, 'RATE_LIMITED'];

@@ -1,5 +1,4 @@
 import { recoveryCodesGiven } from '@novosel/contract/desk/staff-rules.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { lastLetter } from '../../../../test/last-letter.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../../../test/people/set-up-staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { brand } from '../../../platform/brand.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { staff } from '../identity.tables.ts';
 import { openSecret } from './totp-secret.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { lastLetter } from '../../../../test/last-letter.ts';
@@ -6,6 +5,7 @@ import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { makePerson } from '../../../../test/people/make-person.ts';
 import { enterAs, linkOf, makeStaff, numberOf, staffPassword } from '../../../../test/people/set-up-staff.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { staff, users } from '../identity.tables.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, eq, gt, isNull, lt, or, sql } from '../../../platform/database/drizzle.ts';
 import { staff, staffRecoveryCodes, staffSetUps, staffTickets, users } from '../identity.tables.ts';
 
 export type SetUp = typeof staffSetUps.$inferSelect;

@@ -1,6 +1,5 @@
 import { recoveryCodesGiven } from '@novosel/contract/desk/staff-rules.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { meetAtLock } from '../../../../test/meet-at-lock.ts';
@@ -16,6 +15,7 @@ import {
   staffPassword,
 } from '../../../../test/people/set-up-staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { and, eq, sql } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { staff, staffSetUps, users } from '../identity.tables.ts';
 

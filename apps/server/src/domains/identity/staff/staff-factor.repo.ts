@@ -1,5 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, eq, lt } from '../../../platform/database/drizzle.ts';
 import { staff, staffRecoveryCodes } from '../identity.tables.ts';
 
 export interface KeptFactor {

@@ -1,5 +1,4 @@
 import { recoveryCodesGiven, setUpHours } from '@novosel/contract/desk/staff-rules.ts';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { lastLetter } from '../../../../test/last-letter.ts';
@@ -16,6 +15,7 @@ import {
 } from '../../../../test/people/set-up-staff.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { brand } from '../../../platform/brand.ts';
+import { and, eq } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { staff, staffRecoveryCodes, staffSetUps, users } from '../identity.tables.ts';
 

@@ -1,9 +1,9 @@
 import { endpointTable } from '@novosel/contract/wire/table.ts';
-import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { staff, users } from '../identity.tables.ts';
 import { openSecret } from './totp-secret.ts';
 

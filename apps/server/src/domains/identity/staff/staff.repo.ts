@@ -1,6 +1,6 @@
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, eq, gt, lt, sql } from '../../../platform/database/drizzle.ts';
 import { ticketTries } from '../identity.policy.ts';
 import { staff, staffTickets, users } from '../identity.tables.ts';
 

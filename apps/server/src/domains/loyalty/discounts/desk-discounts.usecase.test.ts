@@ -5,12 +5,12 @@ import type { DeskDiscount } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import type { DiscountView } from '@novosel/contract/loyalty/discounts.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type House, openHouse } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { type MadePerson, makePerson } from '../../../../test/people/make-person.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { newsChannel } from '../../../platform/sockets/sockets.ts';
 
 let house: House;

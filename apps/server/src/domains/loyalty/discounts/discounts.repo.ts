@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { and, desc, eq, gt, isNull, lte, or, sql } from '../../../platform/database/drizzle.ts';
 import { discounts } from '../loyalty.tables.ts';
 
 export type DiscountRow = typeof discounts.$inferSelect;

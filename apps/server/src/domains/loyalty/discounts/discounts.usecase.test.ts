@@ -1,10 +1,10 @@
 import { leastPriceKopecks } from '@novosel/contract/booking/price.ts';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import type { DiscountView } from '@novosel/contract/loyalty/discounts.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { discounts } from '../loyalty.tables.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { firstRewardStep, type RewardStep } from '@novosel/contract/loyalty/rewards.ts';
-import { and, asc, desc, eq, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { and, asc, desc, eq, isNotNull, isNull, notInArray, or } from '../../../platform/database/drizzle.ts';
 import { loyaltyAccounts, recommendationCodes, recommendations } from '../loyalty.tables.ts';
 
 /** The code of a person: his existing one, otherwise this new one. */

@@ -1,9 +1,9 @@
 import { friendCodePattern } from '@novosel/contract/loyalty/friend-link.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { lastCode } from '../../../../test/last-sms.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let server: TestServer;
 let anna: Browser;

@@ -2,7 +2,6 @@ import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { Friend } from '@novosel/contract/loyalty/recommendations.ts';
 import type { OwedReward } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
@@ -10,6 +9,7 @@ import { usualWay } from '../../../../test/deal-desk.ts';
 import { dealOfBooking } from '../../../../test/deal-of-booking.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { stepOfApps, stepOfPeople } from '../../../../test/step-of-people.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { recommendations } from '../loyalty.tables.ts';
 
 let house: House;

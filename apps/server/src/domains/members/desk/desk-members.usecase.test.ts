@@ -1,7 +1,6 @@
 import type { MemberFile } from '@novosel/contract/members/desk-endpoints.ts';
 import type { MembersView } from '@novosel/contract/members/schema.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../../test/booking-journey.ts';
 import type { Answer } from '../../../../test/browser.ts';
@@ -9,6 +8,7 @@ import { dealDesk, type StoodDeal } from '../../../../test/deal-desk.ts';
 import { given } from '../../../../test/matrix/make-bookings.ts';
 import { membersOf, plainPapers, sendOwnPapers } from '../../../../test/name-members.ts';
 import { passportOf } from '../../../demo/people.data.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let house: House;
 const { as, dealOf, enter, stand } = dealDesk(() => house, 'Со слов покупателя');

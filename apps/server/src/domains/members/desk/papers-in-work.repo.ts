@@ -1,6 +1,6 @@
 import type { MemberState } from '@novosel/contract/members/states.ts';
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, asc, inArray, isNull, sql } from '../../../platform/database/drizzle.ts';
 import { nameOfMember } from '../member-names.ts';
 import type { MemberRow } from '../members.repo.ts';
 import { dealMembers } from '../members.tables.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given } from '../../../../test/matrix/make-bookings.ts';
 import {
@@ -10,6 +9,7 @@ import {
   titlesOf,
   wrongIn,
 } from '../../../../test/members-scene.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { dealMembers } from '../members.tables.ts';
 
 let scene: MembersScene;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { InvitationView } from '@novosel/contract/members/schema.ts';
-import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastSms } from '../../../../test/last-sms.ts';
 import { given } from '../../../../test/matrix/make-bookings.ts';
@@ -12,6 +11,7 @@ import {
   titlesOf,
   wrongIn,
 } from '../../../../test/members-scene.ts';
+import { desc } from '../../../platform/database/drizzle.ts';
 import { outbox } from '../../../platform/platform.tables.ts';
 
 let scene: MembersScene;

@@ -1,9 +1,9 @@
 import type { MemberFile } from '@novosel/contract/members/desk-endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given, uploadScan } from '../../../../test/matrix/make-bookings.ts';
 import { MembersScene, type SceneDeal, saidOf, snilsOf, wrongIn } from '../../../../test/members-scene.ts';
 import { dayIn } from '../../../../test/people/trust.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let scene: MembersScene;
 beforeAll(async () => {

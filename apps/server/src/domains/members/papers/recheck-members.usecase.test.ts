@@ -1,5 +1,4 @@
 import type { MemberFile } from '@novosel/contract/members/desk-endpoints.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given, uploadScan } from '../../../../test/matrix/make-bookings.ts';
 import { meetAtLock } from '../../../../test/meet-at-lock.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../../../test/members-scene.ts';
 import { dayIn } from '../../../../test/people/trust.ts';
 import { passportOf } from '../../../demo/people.data.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { passportReplaced } from '../../passports/public.ts';
 import { savePassport } from '../../users/public.ts';
 import { recheckMembers } from './recheck-members.ts';

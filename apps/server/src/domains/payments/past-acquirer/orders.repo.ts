@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
+import { and, eq, sql } from '../../../platform/database/drizzle.ts';
 import { deposits, payments } from '../payments.tables.ts';
 
 interface Order {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';
 import { until } from '../../../../test/outside.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { ledgerOf } from '../ledger.repo.ts';
 
 let house: House;

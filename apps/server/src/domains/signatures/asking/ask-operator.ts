@@ -12,7 +12,6 @@ import {
   type RequestRow,
   type SigningRow,
 } from '../signatures.repo.ts';
-import { judgeSignature } from './judge-signature.ts';
 import { keepAnswer, type Told } from './keep-answer.ts';
 
 export type AskDeps = Pick<
@@ -71,6 +70,8 @@ async function judged(deps: AskDeps, asked: Asked, outcome: Outcome<SigningAnswe
   const { line, request, signing } = asked;
   const { signature } = answer;
   const given = { signature, kind: signing.kind, serial: request.serial, snils: line.snils };
+  // The libraries of certificates are a sixth of the program's code: loaded with the first signature.
+  const { judgeSignature } = await import('./judge-signature.ts');
   const judgement = await judgeSignature(deps, { ...given, document: await bytesOf(deps, asked) });
   return judgement ? { signature, judgement } : { signature: null, outcome: { kind: 'unknown' } };
 }

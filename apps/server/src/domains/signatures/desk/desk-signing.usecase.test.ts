@@ -1,10 +1,10 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DeskSigning, PaperKindRow, SignatoryView } from '@novosel/contract/signatures/schema.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given } from '../../../../test/matrix/make-bookings.ts';
 import { type SceneDeal, saidOf } from '../../../../test/members-scene.ts';
 import { SignaturesScene } from '../../../../test/people/signatures-scene.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { signatories } from '../signatures.tables.ts';
 import { findSignatories, signsLine } from './signatories.repo.ts';
 

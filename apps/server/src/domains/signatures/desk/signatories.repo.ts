@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { and, asc, eq, gte, isNull, lte, or, type SQL } from '../../../platform/database/drizzle.ts';
 import { bankName } from '../../mortgage/public.ts';
 import type { LineRow } from '../signatures.repo.ts';
 import { signatories } from '../signatures.tables.ts';

@@ -1,5 +1,5 @@
-import { asc } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { asc } from '../../../platform/database/drizzle.ts';
 import { signatureKindRows } from '../signing.tables.ts';
 
 type KindRow = typeof signatureKindRows.$inferSelect;

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, eq, isNull, sql } from '../../../platform/database/drizzle.ts';
 import { oauthClients } from '../sites.tables.ts';
 
 /** A registered client site (S1-49). */

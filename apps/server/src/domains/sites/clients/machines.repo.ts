@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, eq, gt, isNull, sql } from '../../../platform/database/drizzle.ts';
 import { oauthClients, oidcPayloads } from '../sites.tables.ts';
 
 /** The rights of a machine's token; undefined for an invalid one. */

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, count, desc, eq, gt, isNull, lt, max, or, sql } from '../../../platform/database/drizzle.ts';
 import { insertOnce } from '../../../platform/database/insert-once.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { oauthClients, oidcPayloads, siteLinks } from '../sites.tables.ts';

@@ -1,5 +1,5 @@
-import { desc, inArray, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../../platform/database/db.ts';
+import { desc, inArray, sql } from '../../../platform/database/drizzle.ts';
 import { oidcKeys } from '../sites.tables.ts';
 
 export type KeptKey = typeof oidcKeys.$inferSelect;

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { Consent } from '@novosel/contract/consents/endpoints.ts';
-import { and, eq, sql } from 'drizzle-orm';
 import { fetchUserInfo, refreshTokenGrant } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
@@ -15,6 +14,7 @@ import {
   visit,
 } from '../../../../test/sites/client-site.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
+import { and, eq, sql } from '../../../platform/database/drizzle.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { giveSiteConsent, siteConsentText } from '../../consents/public.ts';
 import { tokenHash } from '../../identity/public.ts';

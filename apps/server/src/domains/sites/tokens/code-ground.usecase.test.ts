@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { type MadePerson, makePerson } from '../../../../test/people/make-person.ts';
 import { type ClientSite, openSite, startListening } from '../../../../test/sites/client-site.ts';
 import { siteCalls } from '../../../../test/sites/site-calls.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 
 let server: TestServer;
 let shop: ClientSite;

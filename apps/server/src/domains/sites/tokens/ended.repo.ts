@@ -1,5 +1,5 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, eq, lt, sql } from '../../../platform/database/drizzle.ts';
 import type { SessionsEnded } from '../../identity/public.ts';
 import { oidcAnswers, oidcPayloads } from '../sites.tables.ts';
 

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import Provider, { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../../../context.ts';
 import { isOutage } from '../../../platform/database/db.ts';
+import { and, eq } from '../../../platform/database/drizzle.ts';
 import { cabinetSessionLives } from '../../identity/public.ts';
 import { oidcPayloads } from '../sites.tables.ts';
 import type { Ground } from './authorization-code.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { eq } from '../../../platform/database/drizzle.ts';
 import { oidcPayloads } from '../sites.tables.ts';
 
 /** Deletes the tokens with which connected sites could ask about a person. */

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../platform/database/db.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { sessionById, sessionLives } from '../../identity/public.ts';
 import type { KnownSites } from '../clients/known-sites.ts';
 import { oidcPayloads } from '../sites.tables.ts';

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, eq } from '../../../platform/database/drizzle.ts';
 import { tokenHash } from '../../identity/public.ts';
 import { oidcPayloads } from '../sites.tables.ts';
 import { type KeptRow, presentExchange, spendInExchange } from './exchanges.repo.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { unaskedText } from './exchanges.repo.ts';
 import { entryText, exchangeText } from './site-reads.repo.ts';
 

@@ -1,5 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, eq, gt } from '../../../platform/database/drizzle.ts';
 import { oidcAnswers } from '../sites.tables.ts';
 
 export async function answerOf(db: Executor, id: string, now: Date): Promise<string | undefined> {

@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { and, desc, eq, sql } from '../../../platform/database/drizzle.ts';
 import { oauthClients, siteLinks } from '../sites.tables.ts';
 
 /** What a person has allowed a site, and his last visit, if any. */

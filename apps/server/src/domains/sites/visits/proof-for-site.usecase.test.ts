@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { meetAtLock } from '../../../../test/meet-at-lock.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../../../test/sites/client-site.ts';
 import { goBack, proveForSite, readAsked, signInBefore } from '../../../../test/sites/prove-for-site.ts';
 import { demoPassword, type TestServer } from '../../../../test/test-server.ts';
+import { sql } from '../../../platform/database/drizzle.ts';
 import { tokenHash } from '../../identity/public.ts';
 import { keepSite } from '../clients/clients.repo.ts';
 

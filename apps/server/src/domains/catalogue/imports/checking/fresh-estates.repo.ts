@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/database/db.ts';
+import { sql } from '../../../../platform/database/drizzle.ts';
 import { rowsOf } from '../../catalogue.repo.ts';
 
 /** A building that is created for the estates of a file. */

@@ -1,6 +1,6 @@
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
-import { sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../../platform/database/db.ts';
+import { sql } from '../../../../platform/database/drizzle.ts';
 import { rowsOf } from '../../catalogue.repo.ts';
 import type { FreshHouse } from './fresh-estates.repo.ts';
 

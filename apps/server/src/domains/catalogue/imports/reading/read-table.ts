@@ -2,11 +2,9 @@ import { fileMegabytesAtMost } from '@novosel/contract/documents/limits.ts';
 import { groupThousands } from '@novosel/contract/texts/money.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { FilePart } from '../../../../platform/http/fields/read-part.ts';
-import { readWorkbook } from '../../../../platform/xlsx/read-workbook.ts';
 import type { Sheet } from '../../../../platform/xlsx/workbook.ts';
 import { chosenSheet, type SheetChoice } from './choose-sheet.ts';
 import { headingRow, headingWithin } from './heading.ts';
-import { readCsv } from './read-csv.ts';
 import { columnsAtMost, longestCell, rowsAtMost, type Table, type TableRow } from './table.ts';
 
 /**
@@ -15,7 +13,11 @@ import { columnsAtMost, longestCell, rowsAtMost, type Table, type TableRow } fro
  */
 export async function readTable(file: FilePart, choice: SheetChoice): Promise<Table> {
   const sheets = await readSheets(file);
-  if (!sheets) return { rows: fromHeading(readCsv(file.bytes)), source: null };
+  if (!sheets) {
+    // The readers of files are loaded with the first file (docs/bench.md, cold start).
+    const { readCsv } = await import('./read-csv.ts');
+    return { rows: fromHeading(readCsv(file.bytes)), source: null };
+  }
   const { overflows, rows, source } = chosenSheet(sheets, choice);
   if (overflows) throw tooLarge();
   return { rows: fromHeading(rows), source };
@@ -33,6 +35,7 @@ export async function readSheets({ bytes, truncated }: FilePart): Promise<readon
     columns: columnsAtMost,
     cells: rowsAtMost * columnsAtMost,
   };
+  const { readWorkbook } = await import('../../../../platform/xlsx/read-workbook.ts');
   const sheets = await readWorkbook(bytes, limits);
   if (!sheets) throw new AppError('IMPORT_FORMAT');
   return sheets;
