@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { addressOf } from '@novosel/testing/databases.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { agree, readWhole, sendNew } from '../../../test/agree-contract.ts';
 import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { type Guest, type SceneDeal, saidOf, titlesOf } from '../../../test/members-scene.ts';
@@ -149,6 +152,49 @@ describe('[promise 48] a certificate that does not fit', () => {
     expect([await stateOf(other, deal), await signaturesOf(deal)]).toEqual(['waiting', 0]);
   });
 });
+
+describe('[promise 44] a signature that is not what was asked for', () => {
+  const otherBytes = Buffer.from('%PDF-1.7 of other words');
+  const otherHash = createHash('sha256').update(otherBytes).digest('hex');
+  /** The program may change none of these: the database's owner does. */
+  const changes = {
+    'other-certificate': "update signature_requests set serial = '0badc0de' where deal_id = $1",
+    'snils-differs': "update signing_lines set snils = '11223344595' where deal_id = $1",
+    'kind-low': "update signings set kind = 'qualified' where deal_id = $1",
+    HASH_FAILURE: `update signings set sha256 = '${otherHash}' where deal_id = $1`,
+  } as const;
+
+  it.each(Object.entries(changes))('counts for nothing: %s', async (reason, change) => {
+    const { context } = scene.server;
+    const { deal, other } = await scene.pair();
+    const kind = reason === 'kind-low' ? 'enhanced' : 'qualified';
+    await byOwner(`update signings set kind = '${kind}' where deal_id = $1`, deal);
+    await scene.certificate(other, { kind });
+    given(await ask(other, deal.estate));
+    await scene.outside.answerPaper(await scene.paperOf(other), 'sign');
+    await byOwner(change, deal);
+    if (reason === 'HASH_FAILURE') await context.storage.put(await storedAt(deal), otherBytes);
+    await scene.settle();
+    const { rows } = await context.db.execute(sql`
+      select state, reason from signature_requests where deal_id = ${deal.deal}`);
+    expect([rows, await signaturesOf(deal)]).toEqual([[{ state: 'broken', reason }], 0]);
+  });
+});
+
+async function byOwner(statement: string, { deal }: SceneDeal): Promise<void> {
+  const { rows } = await scene.server.context.db.execute<{ name: string }>(
+    sql`select current_database() as name`,
+  );
+  const owner = new pg.Client({ connectionString: addressOf(inject('clusterUrl'), rows[0]?.name ?? '') });
+  await owner.connect();
+  await owner.query(statement, [deal]).finally(() => owner.end());
+}
+
+async function storedAt({ deal }: SceneDeal): Promise<string> {
+  const { rows } = await scene.server.context.db.execute<{ key: string }>(sql`
+    select d.storage_key as key from documents d join signings s on s.document_id = d.id where s.deal_id = ${deal}`);
+  return rows[0]?.key ?? '';
+}
 
 describe('what else keeps a paper from being signed', () => {
   it('a member from 14 to 18 without an account signs on paper, and then everybody does', async () => {
