@@ -1,6 +1,9 @@
+import { addressOf } from '@novosel/client/calls/address.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { isSigned } from '@novosel/contract/deals/flat-category.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
+import { downloadOriginal } from '@novosel/contract/documents/papers-endpoints.ts';
 import { glue } from '@novosel/contract/texts/text.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
@@ -26,6 +29,10 @@ const contractPlaces: readonly DealPlace[] = [
   'counter-signing',
 ];
 
+/** All parties have the contract; any other paper, with its seal, is its owner's alone. */
+const addressIn = ({ id, kind }: DocumentSummary): string =>
+  kind === 'contract' ? addressOf(downloadOriginal, { params: { document: id } }) : documentAddress(id);
+
 interface DealDocumentsProps {
   deal: Pick<DealView, 'card' | 'place'>;
   documents: readonly DocumentSummary[];
@@ -43,6 +50,8 @@ export const DealDocuments = ({ deal, documents, joined, now }: DealDocumentsPro
     new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
       Math.max(0.1, bytes / bytesInMegabyte),
     );
+  const isSignedPaper = ({ kind, signedAt }: DocumentSummary) =>
+    signedAt !== null || (kind === 'contract' && isSigned(deal.place) && deal.place !== 'counter-signing');
   return (
     <Card title={t('deals.documents')}>
       {documents.length === 0 && (
@@ -55,7 +64,7 @@ export const DealDocuments = ({ deal, documents, joined, now }: DealDocumentsPro
               key={one.id}
               icon={FileText}
               title={glue(one.title)}
-              href={documentAddress(one.id)}
+              href={addressIn(one)}
               download={one.fileName}
               note={
                 one.signedAt
@@ -65,8 +74,8 @@ export const DealDocuments = ({ deal, documents, joined, now }: DealDocumentsPro
               end={
                 // An invoice is paid, not signed.
                 one.kind !== 'invoice' && (
-                  <Pill tone={one.signedAt ? 'good' : 'neutral'}>
-                    {t('deals.documents.state', { state: one.signedAt ? 'signed' : 'open' })}
+                  <Pill tone={isSignedPaper(one) ? 'good' : 'neutral'}>
+                    {t('deals.documents.state', { state: isSignedPaper(one) ? 'signed' : 'open' })}
                   </Pill>
                 )
               }
