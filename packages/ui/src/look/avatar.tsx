@@ -10,11 +10,12 @@ interface AvatarProps {
   party?: 'me' | 'us' | 'third' | undefined;
 }
 
+/** Quotes begin no initial: «ООО «СЗ …»» is ОС. */
 const initials = (name: string) =>
   name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word[0]?.toUpperCase() ?? '')
+    .map((word) => /[\p{L}\d]/u.exec(word)?.[0].toUpperCase() ?? '')
     .join('');
 
 /** Decoration beside a written name. */
