@@ -1,3 +1,4 @@
+import { bookingCourse, dealCourse } from '@novosel/contract/deals/course.ts';
 import { describe, expect, test } from 'vitest';
 import { courseOf } from './course.ts';
 
@@ -55,6 +56,14 @@ describe('the course of a deal', () => {
         { act: 'completed' },
       ]);
     }
+  });
+
+  test('signatures on paper leave out the step of our own signature, which will not come', () => {
+    const past = [...bookingCourse, ...dealCourse].map(({ act }) => act);
+    const done = past.slice(0, past.indexOf('counter-signing')).map((act) => ({ act, at }));
+    const course = courseOf({ feeDue: true, done, now: 'registration', dueAt });
+    expect(words(course)).not.toContain('counter-signing future');
+    expect(words(course).slice(-3)).toEqual(['registration now', 'funding future', 'completed future']);
   });
 
   test('of a deal that is over has nothing on', () => {

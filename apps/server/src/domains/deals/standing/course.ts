@@ -25,7 +25,12 @@ export function courseOf({ feeDue, joined, done, now, dueAt }: Course): CoursePo
   const booked = bookingCourse.filter(({ act }) => (joined ? act === 'start' : feeDue || act !== 'payment'));
   const usual = [...booked, ...dealCourse];
   const times = new Map(done.map(({ act, at }) => [act, at]));
-  return withSideStep(usual, now).map(({ act, turn }) => {
+  const way = withSideStep(usual, now);
+  const reached = way.findIndex(({ act }) => act === now);
+  // A step that its deal went past another way, such as signatures on paper, will not come any more.
+  const isPassed = ({ act }: CourseAct, index: number) => index < reached && !times.has(act);
+  const left = way.filter((step, index) => step.act === now || !isPassed(step, index));
+  return left.map(({ act, turn }) => {
     const at = times.get(act);
     const isNow = act === now;
     return {
