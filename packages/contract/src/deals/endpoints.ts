@@ -11,7 +11,7 @@ import { dealPlaces } from './places.ts';
 import { paymentSchedule } from './schedule.ts';
 import { visit } from './visit.ts';
 
-const turn = z.enum(['buyer', 'staff', 'bank', 'registry', 'nobody']);
+const turn = z.enum(['buyer', 'others', 'staff', 'bank', 'registry', 'nobody']);
 
 /**
  * «Чей ход»: who acts, on what, by when, and what is lost otherwise. The pages have the texts of `act` and

@@ -1,8 +1,11 @@
 import type { PageName } from '../wire/paths.ts';
 import type { DealStage } from './stages.ts';
 
-/** Who acts at a place of the deal: the buyer's side, the developer's staff, or a third party. */
-export type Turn = 'buyer' | 'staff' | 'bank' | 'registry' | 'nobody';
+/**
+ * Who acts at a place of the deal: the buyer's side, the developer's staff, or a third party; `others` are
+ * those of the buyer's side whom a reader waits for.
+ */
+export type Turn = 'buyer' | 'others' | 'staff' | 'bank' | 'registry' | 'nobody';
 
 /** The stages that every deal passes, as its pages show them. */
 export const usualStages = [

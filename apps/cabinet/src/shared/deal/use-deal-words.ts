@@ -14,6 +14,7 @@ export type Party = 'you' | 'us' | 'third';
 
 const parties: Readonly<Record<Turn, Party>> = {
   buyer: 'you',
+  others: 'third',
   staff: 'us',
   bank: 'third',
   registry: 'third',

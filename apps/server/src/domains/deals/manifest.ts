@@ -20,6 +20,7 @@ export const deals: Domain = {
     'managers',
     'notifications',
     'payments',
+    'signing',
     'users',
   ],
   routes: { cabinet: [bindDeals, bindTrustedDeals, bindTrustedSigning], office: [bindDealsDesk] },

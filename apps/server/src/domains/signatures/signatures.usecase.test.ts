@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import type { DealSummary, DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { ProofKeys } from '@novosel/contract/documents/check-endpoints.ts';
 import type { Papers } from '@novosel/contract/documents/papers-endpoints.ts';
+import type { EdsView } from '@novosel/contract/eds/schema.ts';
 import { checkArchive } from '@novosel/proof/archive/check-archive.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given } from '../../../test/matrix/make-bookings.ts';
@@ -68,6 +69,25 @@ describe('[S2.3-30] [S4.1-07] the signing of a contract', () => {
       browser.get(at(deal.estate, `/${view.signers[0]?.id}/signature`)),
     );
     expect([(await mine)?.status, (await theirs)?.status]).toEqual([200, 404]);
+  });
+
+  it('is the turn of the others for who has signed, on every page, and still the turn of the other', async () => {
+    const turns = async ({ browser }: Guest) => {
+      const { turn } = given<DealView>(await browser.get(`/api/deals/${deal.estate}`));
+      const { items } = given<{ items: DealSummary[] }>(await browser.get('/api/deals'));
+      const listed = items.find(({ estate }) => estate.id === deal.estate)?.turn;
+      const { term } = given<EdsView>(await browser.get('/api/eds/orders'));
+      return [turn.turn, turn.act, turn.loss, listed?.turn, listed?.act, term !== null];
+    };
+    expect(await turns(deal.owner)).toEqual([
+      'others',
+      'counter-signing',
+      null,
+      'others',
+      'counter-signing',
+      false,
+    ]);
+    expect(await turns(other)).toEqual(['buyer', 'signing', 'booking-ends', 'buyer', 'signing', true]);
   });
 
   it('leads the deal on with the last of a round, and the developer signs last', async () => {

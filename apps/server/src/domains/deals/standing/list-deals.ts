@@ -8,6 +8,7 @@ import { paymentViews } from '../../payments/public.ts';
 import { priceOfDeal } from '../chosen-terms.ts';
 import { bookingsAsMember, findDeals } from '../deals.repo.ts';
 import { turnOfBooking } from './standings.ts';
+import { signedAlready, turnOfSigner } from './turn-of-signer.ts';
 
 /**
  * The bookings and deals of a buyer or member, also as a trusted person reads them: his turn first, the
@@ -33,12 +34,14 @@ async function readDeals(db: Executor, userId: number, reader: number): Promise<
     bookings.map(({ estateId }) => estateId),
     reader,
   );
+  const signed = await signedAlready(db, userId, [...deals.values()]);
   const lines = bookings.flatMap((booking): Line[] => {
     const estate = estates.get(booking.estateId);
     const deal = deals.get(booking.id);
     const open = deal && !deal.closedAt ? deal : undefined;
     if (!estate) return [];
-    const turn = turnOfBooking(booking, money.get(booking.id) ?? null, deal);
+    const known = turnOfBooking(booking, money.get(booking.id) ?? null, deal);
+    const turn = signed.has(booking.id) ? turnOfSigner(known) : known;
     const summary = {
       estate,
       number: deal?.number ?? booking.number,

@@ -34,6 +34,7 @@ import {
   withoutMoneyOfHolder,
 } from './deal-parts.ts';
 import { turnOfBooking } from './standings.ts';
+import { signedAlready, turnOfSigner } from './turn-of-signer.ts';
 
 export interface DealDeps extends Pick<Context, 'clock'> {
   readonly managersOf: (userId: number) => Promise<Manager[]>;
@@ -60,7 +61,11 @@ export async function readDeal(
     const booking = await bookingFor(at, userId, estateId);
     if (!booking) throw new AppError('NOT_FOUND');
     const sight = reader === userId || booking.userId === userId ? 'all' : 'common';
-    return { deal: await dealView(deps, at, booking, reader, sight), holder: booking.userId };
+    const view = await dealView(deps, at, booking, reader, sight);
+    const deals = [...(await findDeals(at, [booking.id])).values()];
+    const signed = await signedAlready(at, userId, deals);
+    const deal = signed.has(booking.id) ? { ...view, turn: turnOfSigner(view.turn) } : view;
+    return { deal, holder: booking.userId };
   });
   return withManager(deps, deal, holder);
 }
