@@ -64,6 +64,9 @@ describe('the course of a deal', () => {
     const course = courseOf({ feeDue: true, done, now: 'registration', dueAt });
     expect(words(course)).not.toContain('counter-signing future');
     expect(words(course).slice(-3)).toEqual(['registration now', 'funding future', 'completed future']);
+    const all = past.filter((act) => act !== 'counter-signing').map((act) => ({ act, at }));
+    const whole = courseOf({ feeDue: true, done: all, now: undefined, dueAt: null });
+    expect(words(whole).filter((point) => !point.endsWith(' done'))).toEqual([]);
   });
 
   test('of a deal that is over has nothing on', () => {

@@ -26,7 +26,7 @@ export function courseOf({ feeDue, joined, done, now, dueAt }: Course): CoursePo
   const usual = [...booked, ...dealCourse];
   const times = new Map(done.map(({ act, at }) => [act, at]));
   const way = withSideStep(usual, now);
-  const reached = way.findIndex(({ act }) => act === now);
+  const reached = way.findLastIndex(({ act }) => (now ? act === now : times.has(act)));
   // A step that its deal went past another way, such as signatures on paper, will not come any more.
   const isPassed = ({ act }: CourseAct, index: number) => index < reached && !times.has(act);
   const left = way.filter((step, index) => step.act === now || !isPassed(step, index));
