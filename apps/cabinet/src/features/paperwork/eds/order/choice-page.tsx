@@ -2,12 +2,14 @@ import type { EdsView } from '@novosel/contract/eds/schema.ts';
 import type { SignatureWay } from '@novosel/contract/eds/ways.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import beside from '../../../../shared/page/beside.module.css';
 import { DataCard } from '../data-card.tsx';
 import { EdsBrief } from '../eds-brief.tsx';
 import { EdsFrame } from '../eds-frame.tsx';
+import { openOrderOf } from '../eds-words.ts';
 import { SignatureList } from '../signatures/signature-list.tsx';
 import { ChosenWay } from './chosen-way.tsx';
 import { WayChoice } from './way-choice.tsx';
@@ -26,11 +28,23 @@ export const ChoicePage = () => {
 const Choice = ({ view }: { readonly view: EdsView }) => {
   const t = useText();
   const [way, choose] = useState<SignatureWay>('goskey');
+  const order = openOrderOf(view);
+  const title = order ? t('eds.already', { number: order.number }) : t('eds.choose');
   return (
     <>
-      <EdsBrief view={view} step="way" title={t('eds.choose')} />
+      <EdsBrief view={view} step="way" title={title} />
       <div className={beside.flow}>
         <div className="stack">
+          {order && (
+            <Card title={title}>
+              <p>{t('eds.already.note', { state: order.state.replace('-', '_') })}</p>
+              <p>
+                <ButtonLink href={path('edsSignatures')} variant="secondary">
+                  {t('eds.already.act')}
+                </ButtonLink>
+              </p>
+            </Card>
+          )}
           <WayChoice view={view} way={way} choose={choose} />
           <DataCard data={view.data} now={view.now} />
           {view.orders.length > 0 && <SignatureList view={view} />}
