@@ -43,3 +43,9 @@ it('a visit is told with its day, hour, whose hour it is, and its place, before 
     'We expect you on Saturday, 28 November, 11:00 Moscow time: Портовая, 4, вторая секция. Возьмите паспорт.',
   );
 });
+
+it('after the last signature of the members its owner is told as such, not as who is awaited', () => {
+  const signed = { ...news, to: 'counter-signing', reason: 'Волкова Елена' } as const;
+  expect(dealWords(signed, 'ru').text).toMatch(/^Последняя подпись: Волкова Елена\. Ждём до/);
+  expect(dealWords(signed, 'en').text).toMatch(/^Last signature: Волкова Елена\. Expected until/);
+});

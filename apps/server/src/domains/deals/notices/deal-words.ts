@@ -50,9 +50,8 @@ export function dealWords(
   const act = next[to][locale].replace('{estateAcc}', estateCases(kind, locale).estateAcc);
   const end = dueAt && formatSentDayTime(dueAt, { now: at, locale });
   const term = end && until(end, dealPlace(to).turn === 'buyer', locale);
-  const text = [visit ? awaits(visit, at, locale) : null, reason && sentence(reason), visit ? null : term]
-    .filter(Boolean)
-    .join(' ');
+  const why = reason && sentence(to === 'counter-signing' ? lastToSign(reason, locale) : reason);
+  const text = [visit ? awaits(visit, at, locale) : null, why, visit ? null : term].filter(Boolean).join(' ');
   return locale === 'ru'
     ? { title: `Сделка ${number}: ${act}`, text: text || 'Подробности — на странице сделки.' }
     : { title: `Deal ${number}: ${act}`, text: text || 'See the page of the deal.' };
@@ -71,6 +70,10 @@ function awaits({ at, place }: Visit, now: Date, locale: 'ru' | 'en'): string {
     ? sentence(`Ждём вас ${weekday}, ${when}: ${place}`)
     : sentence(`We expect you on ${weekday}, ${when}: ${place}`);
 }
+
+/** The reason of that step is the name of who has signed: alone it would read as who is awaited. */
+const lastToSign = (name: string, locale: 'ru' | 'en') =>
+  locale === 'ru' ? `Последняя подпись: ${name}` : `Last signature: ${name}`;
 
 /** What staff type ends as they like; another sentence follows it. */
 const sentence = (text: string) => (/[.!?…][»)]?$/.test(text) ? text : `${text}.`);
