@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DeskSigning, SignatoryView, SigningView } from '@novosel/contract/signatures/schema.ts';
 import { expect } from '@playwright/test';
+import brand from '../../../brand.json' with { type: 'json' };
 import { answerInApp } from '../../stage/outside.ts';
 import type { Buyer } from '../../stage/people.ts';
 import { openCalls } from '../browser/calls.ts';
@@ -19,9 +20,9 @@ export const signatory = {
   firstName: 'Олег',
   patronymic: null,
   snils: '112-233-445 95',
-  organization: 'ООО «СЗ „Тихая гавань“»',
-  inn: '5190000012',
-  ogrn: '1265100000010',
+  organization: brand.developer.shortName,
+  inn: brand.developer.inn,
+  ogrn: brand.developer.ogrn,
   title: 'Руководитель юридического отдела',
   power: { number: 'МЧД-77', givenOn: '2026-01-10', until: '2029-01-10' },
 } as const;

@@ -59,7 +59,7 @@ export async function signByDeveloper(buyer: Buyer, estate: number): Promise<voi
 
 async function makeSignatory(): Promise<{ readonly id: string; readonly phone: string }> {
   const admin = await openCalls('office', 'admin@demo.test');
-  const { shortName: organization, ogrn } = brand.developer;
+  const { shortName: organization, inn, ogrn } = brand.developer;
   const lastName = ownSurname('Печатников');
   const phone = `+7911${String(Date.now()).slice(-7)}`;
   const list = '/api/office/signatories';
@@ -72,7 +72,7 @@ async function makeSignatory(): Promise<{ readonly id: string; readonly phone: s
     snils: '087-654-303 00',
     phone,
     organization,
-    inn: '5190000012',
+    inn,
     ogrn,
     title: 'Руководитель юридического отдела',
     power: { number: 'МЧД-77', givenOn: '2026-01-10', until: '2029-01-10' },

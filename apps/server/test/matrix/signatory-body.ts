@@ -10,7 +10,7 @@ export const signatoryBody = () => ({
   snils: '112-233-445 95',
   phone: '+79110000001',
   organization: brand.developer.shortName,
-  inn: '5190000012',
+  inn: brand.developer.inn,
   ogrn: brand.developer.ogrn,
   title: 'Руководитель юридического отдела',
   power: { number: 'МЧД-77', givenOn: '2026-01-10', until: '2029-01-10' },
