@@ -25,12 +25,7 @@ export function courseOf({ feeDue, joined, done, now, dueAt }: Course): CoursePo
   const booked = bookingCourse.filter(({ act }) => (joined ? act === 'start' : feeDue || act !== 'payment'));
   const usual = [...booked, ...dealCourse];
   const times = new Map(done.map(({ act, at }) => [act, at]));
-  const way = withSideStep(usual, now);
-  const reached = way.findLastIndex(({ act }) => (now ? act === now : times.has(act)));
-  // A step that its deal went past another way, such as signatures on paper, will not come any more.
-  const isPassed = ({ act }: CourseAct, index: number) => index < reached && !times.has(act);
-  const left = way.filter((step, index) => step.act === now || !isPassed(step, index));
-  return left.map(({ act, turn }) => {
+  const points = withSideStep(usual, now).map(({ act, turn }): CoursePoint => {
     const at = times.get(act);
     const isNow = act === now;
     return {
@@ -41,6 +36,9 @@ export function courseOf({ feeDue, joined, done, now, dueAt }: Course): CoursePo
       dueAt: isNow ? (dueAt?.toISOString() ?? null) : null,
     };
   });
+  // A contract signed on paper has no signatures of others to wait for: what was passed by is left out.
+  const reached = points.findLastIndex(({ state }) => state !== 'future');
+  return points.filter(({ state }, index) => state !== 'future' || index > reached);
 }
 
 /**
