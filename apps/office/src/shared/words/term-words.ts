@@ -17,7 +17,7 @@ export interface TermWords {
   readonly short: string;
   /** «до 24 ноября, 18:00». */
   readonly until: string;
-  /** «осталось 4 дня», «просрочено 2 часа». */
+  /** «ещё 4 дня», «просрочено 2 часа». */
   readonly left: string;
 }
 
