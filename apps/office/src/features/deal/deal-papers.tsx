@@ -2,6 +2,7 @@ import { addressOf } from '@novosel/client/calls/address.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
 import { paperRoles } from '@novosel/contract/desk/rules.ts';
+import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 import { formatDayTime, formatStamp, type When } from '@novosel/contract/time/time.ts';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Table } from '@novosel/ui/blocks/table.tsx';
@@ -29,6 +30,10 @@ export const DealPapers = ({ view, now }: DealPapersProps) => {
   const hrefOf = (document: string) =>
     addressOf(openDealPaper, { params: { deal: view.deal.id ?? view.deal.booking.id, document } });
   const opens = mayBy(paperRoles, useRoles());
+  const contract = documents.find(({ kind }) => kind === 'contract');
+  // A contract signed on paper has no signature of its own: the desk has recorded it with the deal.
+  const isSigned = (paper: DocumentSummary) =>
+    paper.signedAt !== null || (paper === contract && view.contractSignedAt !== null);
   return (
     <>
       <Section title={t('deal.documents')}>
@@ -47,8 +52,8 @@ export const DealPapers = ({ view, now }: DealPapersProps) => {
                 end={
                   // An invoice is paid, not signed.
                   paper.kind !== 'invoice' && (
-                    <Pill tone={paper.signedAt ? 'good' : 'neutral'}>
-                      {t(paper.signedAt ? 'deal.document.signed' : 'deal.document.unsigned')}
+                    <Pill tone={isSigned(paper) ? 'good' : 'neutral'}>
+                      {t(isSigned(paper) ? 'deal.document.signed' : 'deal.document.unsigned')}
                     </Pill>
                   )
                 }
