@@ -10,8 +10,12 @@ import { isSigningMatter } from './is-signing-matter.ts';
 import { SigningPart } from './signing-part.tsx';
 
 /** The electronic signing of a deal's contract: now, done or stopped. */
-export const DealSigning = ({ view: { deal, place } }: { view: DeskDeal }) =>
-  deal.id && place && <Asked deal={deal.id} isMatter={isSigningMatter(place)} />;
+export const DealSigning = ({ view: { deal, place } }: { view: DeskDeal }) => {
+  const isMatter = isSigningMatter(place);
+  // Only a contract with a fixed text has been sent to be signed.
+  const isFixed = deal.documents.some(({ kind }) => kind === 'contract');
+  return deal.id && place && (isMatter || isFixed) && <Asked deal={deal.id} isMatter={isMatter} />;
+};
 
 const Asked = ({ deal, isMatter }: { deal: string; isMatter: boolean }) => {
   const t = useText();
