@@ -17,6 +17,7 @@ import { type ReactNode, useState } from 'react';
 import { mayBy } from '../../shared/may-by.ts';
 import { useRoles } from '../../shared/use-roles.ts';
 import { MarkDialog } from './mark-dialog.tsx';
+import styles from './order-table.module.css';
 import { useEdsAct } from './use-eds-act.ts';
 
 interface OrderTableProps {
@@ -67,11 +68,13 @@ const Person = ({ order: { fullName, person } }: OfOrder) => (
   </>
 );
 
-const State = ({ order: { state, refundFailed, reported } }: OfOrder) => {
+const State = ({ order: { state, refundFailed, reported, way } }: OfOrder) => {
   const t = useText();
+  // Goskey sees the passport itself: nobody of us has to.
+  const isOurs = state === 'identity' && way !== 'goskey';
   const said = refundFailed ? 'refund' : state.replaceAll('-', '_');
   return (
-    <Pill tone={refundFailed ? 'bad' : state === 'identity' ? 'us' : 'neutral'}>
+    <Pill tone={refundFailed ? 'bad' : isOurs ? 'us' : 'neutral'}>
       {t('eds.state.is', { state: said, reported: String(reported) })}
     </Pill>
   );
@@ -80,7 +83,7 @@ const State = ({ order: { state, refundFailed, reported } }: OfOrder) => {
 const Marks = ({ order, onMark }: OfOrder & { readonly onMark: (mark: IdentityMark) => void }) => {
   const t = useText();
   return (
-    <div className="row">
+    <div className={order.marks.length > 0 ? `row ${styles.marks}` : 'row'}>
       {order.marks.map((mark) => (
         <Button key={mark} variant="secondary" small onClick={() => onMark(mark)}>
           {t('eds.mark', { mark })}
