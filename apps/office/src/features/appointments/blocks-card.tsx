@@ -26,10 +26,12 @@ export const BlocksCard = ({ office, now }: BlocksCardProps) => {
   const t = useText();
   const locale = useLocale();
   const lift = useOfficeAct(unblockTime);
-  const at = (moment: string) => {
-    const ms = Date.parse(moment);
-    return `${formatDay(dayIn(ms, office.zone), { now, locale })}, ${clockIn(ms, office.zone)}`;
-  };
+  const dayOf = (moment: string) => formatDay(dayIn(Date.parse(moment), office.zone), { now, locale });
+  const clockOf = (moment: string) => clockIn(Date.parse(moment), office.zone);
+  const span = (from: string, to: string) =>
+    dayOf(from) === dayOf(to)
+      ? `${dayOf(from)}, ${clockOf(from)}–${clockOf(to)}`
+      : `${dayOf(from)}, ${clockOf(from)} – ${dayOf(to)}, ${clockOf(to)}`;
   return (
     <Card title={t('appointments.blocks', { office: office.name })} minor>
       <div className="stack">
@@ -38,7 +40,7 @@ export const BlocksCard = ({ office, now }: BlocksCardProps) => {
             {office.blocks.map(({ id, host, from, to, reason }) => (
               <ListRow
                 key={id}
-                title={`${at(from)} – ${at(to)}`}
+                title={span(from, to)}
                 note={`${office.hosts.find((one) => one.host === host)?.name ?? t('appointments.blocks.all')}. ${reason}`}
                 end={
                   <Button variant="quiet" small onClick={() => lift.send({ params: { block: id } })}>
