@@ -53,7 +53,7 @@ export const PersonFields = ({ kept: { values, change, errorOf, bind } }: Person
         maxLength={13}
         hint={t('signatories.field.ogrn.hint')}
       />
-      <TextField {...line('title')} />
+      <TextField {...line('title')} error={errorOf('title') && t('signatories.title.wrong')} />
     </>
   );
 };
