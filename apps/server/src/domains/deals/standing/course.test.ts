@@ -43,6 +43,30 @@ describe('the course of a deal', () => {
     expect(acts.indexOf('mortgage')).toBeLessThan(acts.indexOf('total'));
   });
 
+  test('[S4.1-03] a meeting for signing comes after the contract that was read', () => {
+    const done = ['total', 'contract-draft', 'contract-reading', 'signing'].map((act) => ({ act, at }));
+    const acts = courseOf({ feeDue: true, done, now: 'appointment', dueAt }).map(({ act }) => act);
+    expect(acts.slice(acts.indexOf('signing'), acts.indexOf('signing') + 3)).toEqual([
+      'signing',
+      'appointment',
+      'counter-signing',
+    ]);
+  });
+
+  test('[S4.1-07] a contract that somebody refused to sign is read and signed once more', () => {
+    const done = ['total', 'contract-draft', 'contract-reading', 'signing'].map((act) => ({ act, at }));
+    const course = courseOf({ feeDue: true, done, now: 'contract-draft', dueAt });
+    expect(words(course)).toEqual(
+      expect.arrayContaining([
+        'total done',
+        'contract-draft now',
+        'contract-reading future',
+        'signing future',
+      ]),
+    );
+    expect(course.filter(({ state, at: when }) => state === 'future' && when !== null)).toEqual([]);
+  });
+
   test('between the price and the keys we build, then the flat is looked at', () => {
     for (const [now, turn] of [
       ['handover', 'staff'],

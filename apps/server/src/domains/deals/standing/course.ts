@@ -25,9 +25,13 @@ export function courseOf({ feeDue, joined, done, now, dueAt }: Course): CoursePo
   const booked = bookingCourse.filter(({ act }) => (joined ? act === 'start' : feeDue || act !== 'payment'));
   const usual = [...booked, ...dealCourse];
   const times = new Map(done.map(({ act, at }) => [act, at]));
-  const points = withSideStep(usual, now).map(({ act, turn }): CoursePoint => {
-    const at = times.get(act);
+  const nowIn = usual.findIndex(({ act }) => act === now);
+  const steps = withSideStep(usual, now, (act) => times.has(act));
+  const points = steps.map(({ act, turn }, index): CoursePoint => {
     const isNow = act === now;
+    // What a deal that has come back did after this step is to be done once more.
+    const isAhead = nowIn >= booked.length && index > nowIn;
+    const at = isAhead ? undefined : times.get(act);
     return {
       act,
       turn,
@@ -43,11 +47,16 @@ export function courseOf({ feeDue, joined, done, now, dueAt }: Course): CoursePo
 
 /**
  * A step off the usual way joins it while it is on: those of the mortgage before the total, those of the
- * house before the keys.
+ * contract after what is done, those of the house before the keys.
  */
-function withSideStep(usual: readonly CourseAct[], now: string | undefined): readonly CourseAct[] {
+function withSideStep(
+  usual: readonly CourseAct[],
+  now: string | undefined,
+  isDone: (act: string) => boolean,
+): readonly CourseAct[] {
   if (!now || !isDealPlace(now) || usual.some(({ act }) => act === now)) return usual;
   const { turn, stage } = dealPlace(now);
-  const at = usual.findIndex(({ act }) => act === (stage === 'completed' ? 'completed' : 'total'));
+  const before = usual.findIndex(({ act }) => act === (stage === 'completed' ? 'completed' : 'total'));
+  const at = stage === 'paperwork' ? usual.findLastIndex(({ act }) => isDone(act)) + 1 : before;
   return usual.toSpliced(at, 0, { act: now, turn });
 }
