@@ -20,7 +20,7 @@ export const MarkDialog = ({ meeting, mark, onClose }: MarkDialogProps) => {
   const said = { mark: mark.replaceAll('-', '_') };
   return (
     <ReasonDialog
-      title={t('appointments.mark', said)}
+      title={t('appointments.mark.title', { ...said, number: meeting.number })}
       note={t('appointments.mark.note', said)}
       submit={t('appointments.mark', said)}
       draft={draft}
