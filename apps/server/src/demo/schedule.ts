@@ -7,9 +7,10 @@ import { agreeSchedule, openDealOf, priceOfDeal, receiveInstallment } from '../d
 import { actOf } from './bookings.ts';
 
 const hoursOfDay = 24;
-const months = 12;
-/** 30 % as the first payment, as most developers ask. */
-const firstShare = 0.3;
+/** The first payment and those of a year, as he has chosen them in his terms. */
+const count = 13;
+/** The own money in the terms of the demo. */
+const firstShare = 0.4;
 /** Days before each received payment. */
 const paidAfter = [2, 29] as const;
 
@@ -22,12 +23,12 @@ export async function seedSchedule(
   const deal = await openDealOf(deps.db, booking.id);
   if (deal?.place !== 'funding') return;
   const priceKopecks = priceOfDeal(booking, deal);
-  const firstKopecks = Math.round((priceKopecks * firstShare) / 10_000_000) * 10_000_000;
+  const firstKopecks = Math.round(priceKopecks * firstShare);
   const firstOn = isoDay(deps.clock.now().getTime() + paidAfter[0] * hoursOfDay * 3_600_000);
   if ((await findInstallments(deps.db, deal.id)).length === 0)
     await agreeSchedule(deps, deps.db, await actOf(deps, 'lawyer'), {
       dealId: deal.id,
-      payments: evenSchedule({ priceKopecks, firstKopecks, firstOn, count: months }),
+      payments: evenSchedule({ priceKopecks, firstKopecks, firstOn, count }),
       reason: 'Пункт 3.2 договора участия в долевом строительстве',
     });
   const payments = await findInstallments(deps.db, deal.id);
