@@ -32,8 +32,8 @@ export const DealPapers = ({ view, now }: DealPapersProps) => {
   const opens = mayBy(paperRoles, useRoles());
   const contract = documents.find(({ kind }) => kind === 'contract');
   // A contract signed on paper has no signature of its own: the desk has recorded it with the deal.
-  const isSigned = (paper: DocumentSummary) =>
-    paper.signedAt !== null || (paper === contract && view.contractSignedAt !== null);
+  const byAll = view.contractSignedAt !== null && view.place !== 'counter-signing';
+  const isSigned = (paper: DocumentSummary) => paper.signedAt !== null || (paper === contract && byAll);
   return (
     <>
       <Section title={t('deal.documents')}>
