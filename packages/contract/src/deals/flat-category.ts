@@ -25,6 +25,10 @@ export const signedPlaces: readonly DealPlace[] = [
 
 export const isSigned = (place: DealPlace | null): boolean => place !== null && signedPlaces.includes(place);
 
+/** Whether everybody has signed the contract, the developer too. */
+export const isSignedByAll = (place: DealPlace | null): boolean =>
+  isSigned(place) && place !== 'counter-signing';
+
 /** Moves of the deal that record the buyer's signature of the contract. */
 export const signEvents = ['sign-contract', 'sign-on-paper'] as const satisfies readonly DealEvent[];
 

@@ -1,6 +1,6 @@
 import { addressOf } from '@novosel/client/calls/address.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { isSigned } from '@novosel/contract/deals/flat-category.ts';
+import { isSignedByAll } from '@novosel/contract/deals/flat-category.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 import { downloadOriginal } from '@novosel/contract/documents/papers-endpoints.ts';
@@ -51,7 +51,7 @@ export const DealDocuments = ({ deal, documents, joined, now }: DealDocumentsPro
       Math.max(0.1, bytes / bytesInMegabyte),
     );
   const isSignedPaper = ({ kind, signedAt }: DocumentSummary) =>
-    signedAt !== null || (kind === 'contract' && isSigned(deal.place) && deal.place !== 'counter-signing');
+    signedAt !== null || (kind === 'contract' && isSignedByAll(deal.place));
   return (
     <Card title={t('deals.documents')}>
       {documents.length === 0 && (

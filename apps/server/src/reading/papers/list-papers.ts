@@ -1,4 +1,4 @@
-import { isSigned } from '@novosel/contract/deals/flat-category.ts';
+import { isSignedByAll } from '@novosel/contract/deals/flat-category.ts';
 import { paperState } from '@novosel/contract/documents/papers.ts';
 import type {
   Paper,
@@ -53,7 +53,7 @@ async function foldersOf(db: Executor, userId: number): Promise<PaperFolder[]> {
     const deal = deals.get(id);
     const alive = closedSince(booking, deal) === null;
     const paid = money.get(id)?.paidAt != null;
-    const contracted = isSigned(deal?.place ?? null);
+    const contracted = isSignedByAll(deal?.place ?? null);
     return [
       {
         estate: { id: estateId, kind: estate.kind, number: estate.number },

@@ -8,7 +8,8 @@ export const SigningStopped = ({ view: { state, stopped, signers } }: { view: De
   const t = useText();
   const locale = useLocale();
   if (state !== 'stopped') return null;
-  if (!stopped) return <Alert>{t('deal.signing.left')}</Alert>;
+  const anySigned = signers.some(({ signedAt }) => signedAt !== null);
+  if (!stopped) return <Alert>{t('deal.signing.left', { signed: String(anySigned) })}</Alert>;
   const { by, byPhone, reason, text } = stopped;
   const isMember = signers.some(({ name, side }) => name === by && side === 'members');
   const how = byPhone ? 'phone' : isMember ? 'cabinet' : 'desk';
