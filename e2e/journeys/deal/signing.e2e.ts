@@ -8,7 +8,7 @@ import { button } from '../../steps/deals/booking.ts';
 import {
   answerInApp,
   askByCalls,
-  awaitPair,
+  awaitOwners,
   passRequestTerm,
   refuseByCalls,
   signByDeveloper,
@@ -22,15 +22,16 @@ const cardOf = (page: Page, name: string) => page.getByRole('region', { name, ex
 const link = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true });
 
-/** Two owners with certificates whose signatures are due. */
-async function signers(surname: string) {
-  const [buyer, other, estate] = await Promise.all([
+/** Owners whose signatures are due: two, or three with another name. */
+async function signers(surname: string, third?: string) {
+  const [buyer, estate, other, ...more] = await Promise.all([
     makeBuyer({ surname }),
-    makeBuyer({ surname: ownSurname('Совладельцев'), name: 'Илья' }),
     pickEstate(),
+    makeBuyer({ surname: ownSurname('Совладельцев'), name: 'Илья' }),
+    ...(third ? [makeBuyer({ surname: third, name: 'Глеб' })] : []),
   ]);
-  await awaitPair(buyer, other, estate);
-  return { buyer, other, estate };
+  await awaitOwners(buyer, [other, ...more], estate);
+  return { buyer, other, more, estate };
 }
 
 /** Reads the paper on the page, agrees, and sends it to the app. */
@@ -43,11 +44,11 @@ async function sendToApp(page: Page): Promise<void> {
   await expect(cardOf(page, 'Подтвердите в приложении')).toBeVisible();
 }
 
-test('[S2.3-10] [S2.3-30] [S4.1-03] [S4.1-07] two owners sign in their apps, the developer signs last, and each has the files of signatures', async ({
+test('[S2.3-10] [S2.3-30] [S4.1-03] [S4.1-07] three owners sign in their apps, the developer signs last, and each has the files of signatures', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const { buyer, other, estate } = await signers(ownSurname('Подписантова'));
+  const { buyer, other, more, estate } = await signers(ownSurname('Подписантова'), ownSurname('Третьяков'));
   await signIn(page, buyer.phone, state(estate));
 
   await test.step('217: without a certificate there are two ways', async () => {
@@ -55,7 +56,7 @@ test('[S2.3-10] [S2.3-30] [S4.1-03] [S4.1-07] two owners sign in their apps, the
     await expect(link(page, 'Выпустить подпись')).toHaveAttribute('href', '/eds/create');
     await expect(link(page, 'Записаться в офис')).toBeVisible();
     await haveCertificate(buyer);
-    await haveCertificate(other);
+    for (const one of [other, ...more]) await haveCertificate(one);
     await page.reload();
   });
 
@@ -72,12 +73,15 @@ test('[S2.3-10] [S2.3-30] [S4.1-03] [S4.1-07] two owners sign in their apps, the
     await expect(link(page, 'Открыть приложение')).toHaveAttribute('href', /\/ca\/app\/of\/[\da-f-]{36}$/);
   });
 
-  await test.step('the page hears the answer of the app, and awaits the other owner by name', async () => {
+  await test.step('the page hears the answer of the app, and awaits the other owners by name', async () => {
     await answerInApp(buyer);
     await expect(cardOf(page, 'Вы подписали')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText(`Ждём подписи: ${other.surname}`).last()).toBeVisible();
-    await askByCalls(other, estate);
-    await answerInApp(other);
+    const [third] = more;
+    await expect(page.getByText(`Ждём подписи: ${other.surname}`).last()).toContainText(third?.surname ?? '');
+    for (const one of [other, ...more]) {
+      await askByCalls(one, estate);
+      await answerInApp(one);
+    }
   });
 
   await test.step('211: the developer signs last, and all files of signatures open', async () => {
@@ -85,7 +89,7 @@ test('[S2.3-10] [S2.3-30] [S4.1-03] [S4.1-07] two owners sign in their apps, the
     await signByDeveloper(buyer, estate);
     await expect(cardOf(page, 'Договор подписали все')).toBeVisible({ timeout: 20_000 });
     const files = page.getByRole('link', { name: /^Скачать файл подписи/ });
-    await expect(files).toHaveCount(3);
+    await expect(files).toHaveCount(4);
     const [file] = await Promise.all([page.waitForEvent('download'), files.last().click()]);
     expect(file.suggestedFilename()).toMatch(/\.sig$/);
   });
@@ -137,7 +141,7 @@ test('[S4.1-07] an operator who is silent burns the request, and a signature aft
     makeBuyer({ surname: 'Позднев', name: 'Илья' }),
     pickEstate(),
   ]);
-  await awaitPair(silent, late, estate);
+  await awaitOwners(silent, [late], estate);
   await haveCertificate(silent);
   await haveCertificate(late);
   await signIn(page, silent.phone, `/deals/${estate}/sign`);

@@ -5,7 +5,7 @@ import { agreeToContract, sendContract } from '../../steps/deals/contract.ts';
 import {
   answerInApp,
   askByCalls,
-  awaitPair,
+  awaitOwners,
   changePaper,
   endCertificateSoon,
   refuseByCalls,
@@ -44,7 +44,7 @@ export const signing: Walk = {
       const { page, buyer, estate } = walker;
       const other = await makeBuyer({ surname: 'Совладельцева', name: 'Илья' });
       others.set(buyer.id, other);
-      await awaitPair(buyer, other, estate);
+      await awaitOwners(buyer, [other], estate);
       await page.goto(state(estate));
       await heading(page, 'Электронной подписи ещё нет');
     }),

@@ -11,7 +11,10 @@ import { passportOf } from './states.ts';
  * accepts all papers.
  */
 export async function passFamily(buyer: Buyer, spouse: Buyer, estate: number): Promise<void> {
-  const [own, at] = await joinOwner(buyer, spouse, estate);
+  const own = await openCalls('cabinet', buyer.phone);
+  const at = `/api/deals/${estate}/members`;
+  await joinOwner(own, spouse, estate, snilsOfOthers[0]);
+  await sendOwnPapers(own, estate);
   const scan = (name: string) => own.upload(name, new Uint8Array(passportPicture), 'image/png');
   const child = await sendChild(own, estate, { lastName: buyer.surname });
 
@@ -32,13 +35,16 @@ export async function passFamily(buyer: Buyer, spouse: Buyer, estate: number): P
   await acceptAll(own, estate);
 }
 
-/** A buyer adds another owner to a deal, one half each, by calls. The lawyer accepts all papers. */
-export async function passPair(buyer: Buyer, other: Buyer, estate: number): Promise<void> {
-  const [own, at] = await joinOwner(buyer, other, estate);
+/** A buyer adds other owners to a deal, with equal shares, by calls. The lawyer accepts all papers. */
+export async function passOwners(buyer: Buyer, others: readonly Buyer[], estate: number): Promise<void> {
+  const own = await openCalls('cabinet', buyer.phone);
+  const at = `/api/deals/${estate}/members`;
+  await sendOwnPapers(own, estate);
+  for (const [index, other] of others.entries()) await joinOwner(own, other, estate, snilsOfOthers[index]);
   const { members } = await own.get<MembersView>(at);
   const groups = members.map(
     ({ id }): ShareGroupForm => ({
-      share: { numerator: 1, denominator: 2 },
+      share: { numerator: 1, denominator: members.length },
       holders: [id],
       joint: false,
       marriage: null,
@@ -48,15 +54,11 @@ export async function passPair(buyer: Buyer, other: Buyer, estate: number): Prom
   await acceptAll(own, estate);
 }
 
-/**
- * Another person joins a deal as an owner; both send their papers.
- * @returns the main buyer's calls, and the address of the members
- */
-async function joinOwner(buyer: Buyer, other: Buyer, estate: number): Promise<readonly [Calls, string]> {
-  const [own, his] = await Promise.all([
-    openCalls('cabinet', buyer.phone),
-    openCalls('cabinet', other.phone),
-  ]);
+const snilsOfOthers: readonly [string, string] = ['087-654-303 00', '123-456-789 64'];
+
+/** Another person joins a deal as an owner, and sends his papers. */
+async function joinOwner(own: Calls, other: Buyer, estate: number, snils = snilsOfOthers[0]): Promise<void> {
+  const his = await openCalls('cabinet', other.phone);
   const at = `/api/deals/${estate}/members`;
   await own.act(at, { phone: `+${other.phone}`, name: other.name, role: 'holder', actsFor: null });
   const { invitation } = await his.get<MembersView>(at);
@@ -65,9 +67,7 @@ async function joinOwner(buyer: Buyer, other: Buyer, estate: number): Promise<re
     passport: passportOf(other),
     scans: [await his.upload('разворот.png', new Uint8Array(passportPicture), 'image/png')],
   });
-  await sendOwnPapers(own, estate);
-  await sendOwnPapers(his, estate, { snils: '087-654-303 00' });
-  return [own, at];
+  await sendOwnPapers(his, estate, { snils });
 }
 
 /** The lawyer accepts the papers of all members. */

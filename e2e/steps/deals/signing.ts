@@ -8,21 +8,21 @@ import type { Buyer } from '../../stage/people.ts';
 import { openCalls } from '../browser/calls.ts';
 import { ownSurname } from '../people/own-surname.ts';
 import { agreeToContract, sendContract } from './contract.ts';
-import { passPair } from './family.ts';
+import { passOwners } from './family.ts';
 import { lead } from './states.ts';
 import { chooseTerms, confirmTotal } from './terms.ts';
 
 const at = (estate: number) => `/api/deals/${estate}/signing`;
 const ofBuyer = 'deal_id in (select deal_id from deal_parties where user_id = $1)';
 
-/** Two owners have agreed to their contract: their signatures are due. */
-export async function awaitPair(buyer: Buyer, other: Buyer, estate: number): Promise<void> {
+/** Owners have agreed to their contract: their signatures are due. */
+export async function awaitOwners(buyer: Buyer, others: readonly Buyer[], estate: number): Promise<void> {
   await lead(buyer, estate, 'success', 'free');
   await chooseTerms(buyer, estate, 'full', { ownership: 'shared' });
-  await passPair(buyer, other, estate);
+  await passOwners(buyer, others, estate);
   await confirmTotal(buyer, estate);
   await sendContract(buyer, estate);
-  for (const reader of [buyer, other]) await agreeToContract(reader, estate);
+  for (const reader of [buyer, ...others]) await agreeToContract(reader, estate);
 }
 
 const signingOf = async (buyer: Buyer, estate: number): Promise<SigningView> =>
