@@ -56,7 +56,7 @@ test.describe('a price that is paid by schedule', () => {
     await signInStaff(desk, 'accountant');
     await openDeal(desk, 'Лебедев', 'Лебедев');
     await test.step('the card tells the schedule and the contract, not the booking that has led to it', async () => {
-      await expect(desk.getByText('по графику, 12 платежей')).toBeVisible();
+      await expect(desk.getByText('по графику, 13 платежей')).toBeVisible();
       await expect(desk.getByText(/^Следующий платёж, до/)).toBeVisible();
       await expect(desk.getByText('Договор подписан', { exact: true })).toBeVisible();
       for (const ofBooking of ['Действует до', 'Срок вышел', 'Срок после оплаты'])
@@ -81,7 +81,7 @@ test.describe('a price that is paid by schedule', () => {
     await window.getByRole('button', { name: 'Подтвердить платёж' }).click();
     await expect(window).toBeHidden();
     await expect(came).toHaveCount(before + 1);
-    await expect(page.getByText(`${before + 1} из 12`)).toBeVisible();
+    await expect(page.getByText(`${before + 1} из 13`)).toBeVisible();
     await expect(page.getByText('Поступил платёж по графику').first()).toBeVisible();
   });
 });

@@ -108,7 +108,7 @@ export const deskScreens: Walk = {
       ...step('desk-screen-asked', async ({ page }) => {
         // An operator watches one screen at a time, so this one is nobody else's.
         await signInColleague(page, await makeStaff('support'));
-        await openDeal(page, 'Васильева', 'Васильева');
+        await openDeal(page, 'Титов', 'Титов');
         await page.getByRole('button', { name: 'Попросить показать экран' }).click();
         await heading(page, 'Просьба отправлена');
       }),

@@ -93,7 +93,7 @@ export const dealInParts: Walk = {
     }),
     step('deal-schedule-whole', async ({ page }) => {
       await page.getByRole('button', { name: /Показать все платежи/ }).click();
-      await expect(page.getByRole('list', { name: 'График платежей' }).getByRole('listitem')).toHaveCount(12);
+      await expect(page.getByRole('list', { name: 'График платежей' }).getByRole('listitem')).toHaveCount(13);
     }),
     step('deal-requisites', async ({ page }) => {
       await page.getByRole('button', { name: 'Показать реквизиты' }).click();

@@ -83,8 +83,8 @@ async function makeSignatory(): Promise<{ readonly id: string; readonly phone: s
   };
   const id = (await find())?.id ?? '';
   // The operator answers once he has the order.
-  await expect(() => admin.act(`${list}/${id}/confirm`)).toPass({ timeout: 15_000 });
-  await expect.poll(async () => (await find())?.state, { timeout: 15_000 }).toBe('active');
+  await expect(() => admin.act(`${list}/${id}/confirm`)).toPass({ timeout: 30_000 });
+  await expect.poll(async () => (await find())?.state, { timeout: 30_000 }).toBe('active');
   return { id, phone };
 }
 

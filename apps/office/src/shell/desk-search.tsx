@@ -26,6 +26,9 @@ export const DeskSearch = () => {
   const inQueue = pathname === queuePath || matchPath(deskPatterns.deal, pathname) !== null;
   // Where a link was pressed: React renders the router's own state of leaving too late.
   const [leftAt, setLeftAt] = useState<string>();
+  const [typedAt, setTypedAt] = useState(pathname);
+  // On the next page nobody types: a late change of its address would undo the first act there.
+  const pause = typedAt === pathname ? pauseMs : 0;
   const rests = inQueue && !leaving && leftAt !== pathname && typed !== asked;
 
   useEffect(() => {
@@ -41,9 +44,9 @@ export const DeskSearch = () => {
         },
         { replace: true },
       );
-    }, pauseMs);
+    }, pause);
     return () => clearTimeout(timer);
-  }, [typed, rests, setParams]);
+  }, [typed, rests, pause, setParams]);
 
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) =>
@@ -84,6 +87,7 @@ export const DeskSearch = () => {
           value={typed}
           onChange={(event) => {
             setLeftAt(undefined);
+            setTypedAt(pathname);
             setTyped(event.target.value);
           }}
           onKeyDown={clear}
