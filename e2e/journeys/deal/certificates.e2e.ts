@@ -24,6 +24,7 @@ test('[S2.1-06] [S2.1-19…22] [S2.1-31] [S4.4-04] [S4.4-05] the passport is con
   await haveCheckedPassport(buyer);
   await signIn(page, buyer.phone, '/eds');
   await expect(page.getByRole('heading', { level: 1, name: 'Выпустите электронную подпись' })).toBeVisible();
+  await page.getByRole('radio', { name: /^Курьер/ }).check({ force: true });
   await page.getByRole('link', { name: 'Сверить данные' }).click();
   await page.getByRole('textbox', { name: 'СНИЛС' }).fill('11223344596');
   await page.getByRole('checkbox').check();
@@ -35,6 +36,8 @@ test('[S2.1-06] [S2.1-19…22] [S2.1-31] [S4.4-04] [S4.4-05] the passport is con
   await page.getByRole('textbox', { name: 'СНИЛС' }).fill('11223344595');
   await button(page, 'Подтвердить').click();
   await page.waitForURL('**/eds/create');
+  await expect(page.getByRole('radio', { name: /^Курьер/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Госключ/ }).check({ force: true });
   await page.getByRole('link', { name: 'Выпустить в Госключе' }).click();
   await page.getByRole('button', { name: 'Выпустить в Госключе' }).click();
   const open = page.getByRole('link', { name: 'Открыть Госключ' });

@@ -1,10 +1,11 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import type { EdsView } from '@novosel/contract/eds/schema.ts';
 import type { SignatureWay } from '@novosel/contract/eds/ways.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useState } from 'react';
 import beside from '../../../../shared/page/beside.module.css';
 import { DataCard } from '../data-card.tsx';
 import { EdsBrief } from '../eds-brief.tsx';
@@ -20,14 +21,21 @@ export const ChoicePage = () => {
   const t = useText();
   return (
     <EdsFrame title={t('eds.title')} note={t('eds.note')}>
-      {(view) => <Choice view={view} />}
+      {(view, user) => <Choice view={view} user={user} />}
     </EdsFrame>
   );
 };
 
-const Choice = ({ view }: { readonly view: EdsView }) => {
+interface ChoiceProps {
+  readonly view: EdsView;
+  /** ID of the reader. */
+  readonly user: number;
+}
+
+const Choice = ({ view, user }: ChoiceProps) => {
   const t = useText();
-  const [way, choose] = useState<SignatureWay>('goskey');
+  // Who checks his passport in between finds his way again.
+  const [way, choose] = useDraft<SignatureWay>(draftOf('eds:way', user), 'goskey');
   const order = openOrderOf(view);
   const title = order ? t('eds.already', { number: order.number }) : t('eds.choose');
   return (
