@@ -28,14 +28,14 @@ test('the panel says when and where the acceptance is, gives it to a calendar an
 test('the panel says the sum, which payment of how many it is, and its last day', async ({ page }) => {
   await signIn(page, demoPhone(10));
   const turn = panel(page, 'Внесите деньги на эскроу');
-  await expect(turn).toContainText(/Платёж\s\d+\sиз\s12/);
+  await expect(turn).toContainText(/Платёж\s\d+\sиз\s13/);
   await expect(turn).toContainText(/\d{3}\s\d{3}\s(₽|руб)/);
   await expect(turn).toContainText(/Внести\sдо\s*\d+\s[а-я]+/);
   await expect(turn.getByText('Назначение', { exact: true })).toBeHidden();
   await turn.getByRole('button', { name: 'Показать реквизиты' }).click();
   await expect(turn.getByRole('img', { name: /QR-код/ })).toBeVisible();
   await expect(turn).toContainText(
-    /Внесение\sсредств\sна\sсчёт\sэскроу,\sсделка\s№\sС-\d+,\sплатёж\s\d+\sиз\s12/,
+    /Внесение\sсредств\sна\sсчёт\sэскроу,\sсделка\s№\sС-\d+,\sплатёж\s\d+\sиз\s13/,
   );
   for (const needless of ['ИНН', 'КПП'])
     await expect(turn.getByText(needless, { exact: true })).toHaveCount(0);
