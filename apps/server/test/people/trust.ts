@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { delegations } from '../../src/domains/delegates/delegates.tables.ts';
 import { powersOfAttorney } from '../../src/domains/delegates/powers.tables.ts';
 import { eq } from '../../src/platform/database/drizzle.ts';
@@ -7,9 +8,9 @@ import type { MadePerson } from './make-person.ts';
 
 type Row = typeof delegations.$inferInsert;
 
-/** A day so many days from the server's present one. */
+/** A day so many days from the server's present one, in Moscow. */
 export const dayIn = (server: TestServer, days: number): string =>
-  new Date(server.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  isoDay(server.clock.now().getTime() + days * 86_400_000);
 
 type Power = typeof powersOfAttorney.$inferInsert;
 

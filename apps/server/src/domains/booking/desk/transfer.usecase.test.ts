@@ -1,6 +1,7 @@
 import { transferUntil } from '@novosel/contract/booking/transfer-term.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { AwaitedTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
@@ -26,7 +27,7 @@ const act = async (role: StaffRole, booking: string, name: string, body: object,
   const answer = await as(role).act(`/api/office/bookings/${booking}/${name}`, body, key);
   return answer.status === 200 ? 'done' : `${answer.status} ${answer.body.code}`;
 };
-const today = () => house.clock.now().toISOString().slice(0, 10);
+const today = () => isoDay(house.clock.now());
 /** Uses a different order number for every booking, as payers do. */
 const confirm = (role: StaffRole, booking: string, body: object = {}, key?: string) =>
   act(role, booking, 'confirm-transfer', { order: `17/${booking}`, paidOn: today(), kopecks, ...body }, key);
