@@ -1,4 +1,5 @@
 import { addressOf } from '@novosel/client/calls/address.ts';
+import { isSignedByAll } from '@novosel/contract/deals/flat-category.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
 import { paperRoles } from '@novosel/contract/desk/rules.ts';
@@ -32,7 +33,7 @@ export const DealPapers = ({ view, now }: DealPapersProps) => {
   const opens = mayBy(paperRoles, useRoles());
   const contract = documents.find(({ kind }) => kind === 'contract');
   // A contract signed on paper has no signature of its own: the desk has recorded it with the deal.
-  const byAll = view.contractSignedAt !== null && view.place !== 'counter-signing';
+  const byAll = isSignedByAll(view.place);
   const isSigned = (paper: DocumentSummary) => paper.signedAt !== null || (paper === contract && byAll);
   return (
     <>
