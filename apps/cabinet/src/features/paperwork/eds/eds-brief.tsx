@@ -20,7 +20,7 @@ interface EdsBriefProps {
   readonly title: string;
 }
 
-/** Where the issue stands; who has a certificate needs none, and no term presses him. */
+/** How far the issue of a certificate is. Shows no step and no term to a person who has one that fits. */
 export const EdsBrief = (props: EdsBriefProps) => {
   const { view } = props;
   const held = openOrderOf(view) ? undefined : certificateOf(view);

@@ -40,7 +40,7 @@ export function courseOf({ feeDue, joined, done, now, dueAt }: Course): CoursePo
       dueAt: isNow ? (dueAt?.toISOString() ?? null) : null,
     };
   });
-  // A contract signed on paper has no signatures of others to wait for: what was passed by is left out.
+  // A skipped step never comes later: a contract signed on paper has no counter-signing.
   const reached = points.findLastIndex(({ state }) => state !== 'future');
   return points.filter(({ state }, index) => state !== 'future' || index > reached);
 }
